@@ -5,6 +5,8 @@ export type Param = string | null;
 
 /** One PostgreSQL connection, whatever is behind it. */
 export interface Engine {
+  /** How a transaction begins; `BEGIN` unless given. */
+  begin?: string;
   query(sql: string, params: readonly Param[]): Promise<Row[]>;
   /** Runs several statements without parameters. */
   exec(sql: string): Promise<void>;

@@ -47,7 +47,7 @@ export function makeDb(kind: Db['kind'], source: Source): Db {
     const state = { of: source, around: inside.getStore(), open: true, failed: false };
     let broken = true;
     try {
-      await engine.exec('BEGIN');
+      await engine.exec(engine.begin ?? 'BEGIN');
       const result = await inside.run(state, () => work(handle(engine, state)));
       // A failed statement whose error was swallowed leaves the transaction dead, and COMMIT would silently undo it.
       if (state.failed) await engine.query('SELECT 1', []);
@@ -89,10 +89,12 @@ export function makeDb(kind: Db['kind'], source: Source): Db {
       refuseInside();
       const { engine, release } = await source.take();
       try {
-        await engine.query('SELECT pg_advisory_lock($1)', [aloneLock]);
+        // Held by a transaction and not by the connection, which a pooler would give to somebody else meanwhile.
+        await engine.exec(engine.begin ?? 'BEGIN');
+        await engine.query('SELECT pg_advisory_xact_lock($1)', [aloneLock]);
         return await work();
       } finally {
-        await engine.query('SELECT pg_advisory_unlock($1)', [aloneLock]).then(
+        await engine.exec('ROLLBACK').then(
           () => release(),
           () => release(true),
         );

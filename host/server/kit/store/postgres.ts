@@ -6,18 +6,59 @@ import { isPatient } from './patience';
 import { arrayTypes, parsers } from './values';
 
 /** Milliseconds: until there is a connection, and until a statement of a request or of patient work is answered. */
-const limits = { connection: 8_000, request: 12_000, patient: 600_000 };
+const limits = { connection: 8_000, requests: 12_000, patient: 600_000 };
 /** How much longer than the server itself this side waits: then the server is not there any more. */
 const grace = 1_000;
 
-/** Connections to a real PostgreSQL: `size` for requests, half as many for patient work. */
+/** Connections for requests and for patient work. */
+interface Pools {
+  requests: pg.Pool;
+  patient: pg.Pool;
+}
+
+/**
+ * Connections to a real PostgreSQL: `size` for requests, half as many for patient work. A pooler in between, such as
+ * PgBouncer in transaction mode, gives each transaction another connection of the server and refuses a limit of time
+ * that would belong to one: each transaction then brings its own.
+ */
 export function postgresSource(connectionString: string, size = 10): Source {
-  const open = (max: number, limit: number) => {
+  let pools = openPools(connectionString, size);
+  let pooled = false;
+
+  async function connect(kind: keyof Pools): Promise<pg.PoolClient> {
+    const from = pools;
+    try {
+      return await from[kind].connect();
+    } catch (cause) {
+      if (!/unsupported startup parameter.*statement_timeout/.test((cause as Error).message)) throw away(cause);
+    }
+    // Those of before have no connection: each was refused.
+    if (pools === from) pools = openPools(connectionString, size, (pooled = true));
+    return pools[kind].connect().catch((cause: unknown) => {
+      throw away(cause);
+    });
+  }
+
+  return {
+    async take() {
+      const kind = isPatient() ? 'patient' : 'requests';
+      const limit = limits[kind];
+      const client = await connect(kind);
+      await prepare(client, limit);
+      const begin = pooled ? `BEGIN; SET LOCAL statement_timeout = ${limit}` : undefined;
+      return { engine: { ...engineOf(client, limit), begin }, release: (broken) => client.release(broken) };
+    },
+    close: () => end(pools),
+  };
+}
+
+function openPools(connectionString: string, size: number, pooled = false): Pools {
+  const open = (kind: keyof Pools, max: number) => {
     const pool = new pg.Pool({
       connectionString,
       max,
       connectionTimeoutMillis: limits.connection,
-      statement_timeout: limit,
+      statement_timeout: pooled ? undefined : limits[kind],
       keepAlive: true,
       types: { getTypeParser: parserOf as never },
     });
@@ -25,22 +66,12 @@ export function postgresSource(connectionString: string, size = 10): Source {
     // ones (the pool's event) as well as those that are out (their own).
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    return { pool, limit };
+    return pool;
   };
-  const requests = open(size, limits.request);
-  const patient = open(Math.ceil(size / 2), limits.patient);
-  return {
-    async take() {
-      const { pool, limit } = isPatient() ? patient : requests;
-      const client = await pool.connect().catch((cause: unknown) => {
-        throw away(cause);
-      });
-      await prepare(client, limit);
-      return { engine: engineOf(client, limit), release: (broken) => client.release(broken) };
-    },
-    close: async () => void (await Promise.all([requests.pool.end(), patient.pool.end()])),
-  };
+  return { requests: open('requests', size), patient: open('patient', Math.ceil(size / 2)) };
 }
+
+const end = async ({ requests, patient }: Pools) => void (await Promise.all([requests.end(), patient.end()]));
 
 const prepared = new WeakSet<pg.PoolClient>();
 

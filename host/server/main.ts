@@ -22,6 +22,7 @@ import { openVault } from './kit/vault';
 import { createLogs, toOperator, type LogFormat } from './kit/log';
 import { backUp, restoreFrom } from './backup-file';
 import { changeKey } from './change-key';
+import { moveStore } from './move-store';
 import { prepareStore, whenThere } from './prepare-store';
 
 // The server as a process: `node dist/server/main.js`, settings by environment.
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const [command, ...args] = process.argv.slice(2);
   const task = tasks[command ?? ''];
+  if (command === 'move') return moveAll(settings);
   if (task) return onStore(settings, (db, migrations) => task(db, args, { settings, migrations, say }));
   const { app, stop, machine } = await (settings.upstream
     ? upstreamServer(settings.upstream, settings.console)
@@ -98,6 +100,14 @@ async function onStore(settings: Settings, task: (db: Db, migrations: Migration[
     await db.close();
   }
 }
+
+const moveAll = async (settings: Settings): Promise<void> =>
+  moveStore({
+    settings,
+    migrations: await readMigrations(here('./migrations')),
+    say,
+    open: { embedded: () => openStore({ ...settings, databaseUrl: undefined }), database: () => openStore(settings) },
+  });
 
 async function openStore(settings: Settings): Promise<Db> {
   await mkdir(settings.data, { recursive: true });

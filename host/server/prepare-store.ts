@@ -3,7 +3,7 @@ import { takeOverUploads } from './account/support/upload-parts';
 import { sealDocuments } from './fleet/config/seal-documents';
 import type { Log } from './kit/log';
 import { StoreAway, type Db } from './kit/store/db';
-import { migrate, patiently, type Migration } from './kit/store';
+import { isMoving, migrate, patiently, type Migration } from './kit/store';
 import { checkStoreKey, sealStored, setStoreKey, type Vault } from './kit/vault';
 
 /** What the store is prepared with. */
@@ -25,6 +25,7 @@ export interface Preparation {
 export const prepareStore = (db: Db, { migrations, vault, staffKey, uploads, seed }: Preparation): Promise<void> =>
   patiently(() =>
     db.alone(async () => {
+      if (db.kind === 'postgres' && (await isMoving(db))) throw refused('搬移还没有完成：请再次运行 npm run move');
       await migrate(db, migrations);
       await checkStoreKey(db, 'vault', vault.keyIds);
       await checkStoreKey(db, 'staff', [staffKey]);
@@ -53,10 +54,12 @@ export async function whenThere<T>(work: () => Promise<T>, say: Log, first = pau
       const { code } = (error.cause ?? {}) as { code?: string };
       // Classes 28 authorization, 3D no such database.
       if (/^(28|3D)/.test(code ?? '')) {
-        throw Object.assign(new Error(`DATABASE_URL 无法登录数据库：${error.message}`), { code: 'NETPANE_SETTINGS' });
+        throw refused(`DATABASE_URL 无法登录数据库：${error.message}`);
       }
       say(`数据库暂时无法访问，${pause / 1000} 秒后重试：${error.message || code}`);
       await setTimeout(pause);
     }
   }
 }
+
+const refused = (message: string): Error => Object.assign(new Error(message), { code: 'NETPANE_SETTINGS' });

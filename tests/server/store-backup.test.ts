@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backUp, restoreFrom } from '../../host/server/backup-file';
-import { migrate, type Migration } from '../../host/server/kit/store';
+import { isMoving, migrate, move, NotEmpty, type Migration } from '../../host/server/kit/store';
 import type { Db } from '../../host/server/kit/store/db';
+import { createVault } from '../../host/server/kit/vault';
+import { prepareStore } from '../../host/server/prepare-store';
 import { startReference, type Reference } from './reference';
 import { openUnpacked } from './packed-store';
 import { databaseUrl, migrations, openEmpty } from './test-db';
@@ -16,6 +18,7 @@ let folder: string;
 let data: string;
 let file: string;
 const said: string[] = [];
+const vault = createVault([new Uint8Array(32).fill(7)]);
 const backup = (path: string) => ({
   settings: { data: path },
   migrations: all,
@@ -86,29 +89,6 @@ describe('a restored server', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(said.at(-1)).toMatch(/已恢复 \d{4,} 行数据和 3 个文件/);
   });
-
-  it.runIf(databaseUrl())(
-    'may be on the other store, and come back from there, with every row and number',
-    async () => {
-      const rows = async (db: Db) => {
-        // How a version of PostgreSQL words its rules is its own affair.
-        const { rules: _rules, triggers: _triggers, ...kept } = await everything(db);
-        return kept;
-      };
-      const other = await openUnpacked();
-      const there = await mkdtemp(join(folder, 'other-'));
-      await restoreFrom(other, [file], backup(there));
-      const was = await rows(full.services.db);
-      expect(await rows(other)).toEqual(was);
-      await backUp(other, [join(folder, 'other.backup')], backup(there));
-      await other.close();
-      await restoreFrom(empty, [join(folder, 'other.backup')], backup(place));
-      expect(await rows(empty)).toEqual(was);
-      expect(await readFile(join(place, 'uploads/ad/picture.png'))).toEqual(
-        await readFile(join(data, 'uploads/ad/picture.png')),
-      );
-    },
-  );
 
   it('keeps what it has unless it is told to lose it', async () => {
     await migrate(empty, all);
@@ -195,5 +175,84 @@ describe('a backup', () => {
     const { settings, ...rest } = backup(data);
     await backUp(full.services.db, [join(folder, 'keys.backup')], { ...rest, settings: { ...settings, key: 'k' } });
     expect(said.at(-1)).toBe('NETPANE_KEY 由环境变量给出，不在备份中，请另行保存');
+  });
+});
+
+describe.runIf(databaseUrl())('everything on the embedded store', () => {
+  let embedded: Db;
+  let there: string;
+  let was: Record<string, unknown>;
+  let empty: Db;
+  beforeAll(async () => {
+    embedded = await openUnpacked();
+    there = await mkdtemp(join(folder, 'other-'));
+    await restoreFrom(embedded, [file], backup(there));
+    was = await rows(full.services.db);
+  });
+  afterAll(() => embedded.close());
+  beforeEach(async () => {
+    ({ db: empty } = await openEmpty());
+    return () => empty.close();
+  });
+
+  /** How a version of PostgreSQL words its rules is its own affair. */
+  const rows = async (db: Db) => {
+    const { rules: _rules, triggers: _triggers, ...kept } = await everything(db);
+    return kept;
+  };
+  /** The store, which goes away at its `last` transaction. */
+  const until = (db: Db, last: number): Db => {
+    let count = 0;
+    return {
+      ...db,
+      tx: (work) => (++count === last ? Promise.reject(new Error('gone')) : db.tx(work)),
+    };
+  };
+
+  it('is what was restored there, and comes back by a backup', async () => {
+    expect(await rows(embedded)).toEqual(was);
+    await backUp(embedded, [join(folder, 'other.backup')], backup(there));
+    const place = await mkdtemp(join(folder, 'restored-'));
+    await restoreFrom(empty, [join(folder, 'other.backup')], backup(place));
+    expect(await rows(empty)).toEqual(was);
+    expect(await readFile(join(place, 'uploads/ad/picture.png'))).toEqual(
+      await readFile(join(data, 'uploads/ad/picture.png')),
+    );
+  });
+
+  it('moves with every row, number and rule, though it is cut off, and written to in between', async () => {
+    const moved: string[] = [];
+    await expect(move(embedded, until(empty, 60), all, () => undefined)).rejects.toThrow('gone');
+    expect(await isMoving(empty)).toBe(true);
+    await expect(prepareStore(empty, { migrations: all, vault, staffKey: 'staff' })).rejects.toThrow(/npm run move/);
+    // A server ran on the first store again, and changed what was carried over already.
+    await embedded.exec(`UPDATE account SET qq = '10001'`);
+    const [before] = await empty.query<{ rows: number }>('SELECT sum(rows) AS rows FROM netpane_move.progress');
+    const sum = await move(embedded, empty, all, (table) => moved.push(table));
+    expect(before!.rows).toBeGreaterThan(0);
+    expect(sum).toMatchObject({ tables: moved.length });
+    expect(await rows(empty)).toEqual(await rows(embedded));
+    const { rules, triggers } = await everything(full.services.db);
+    expect(await everything(empty)).toMatchObject({ rules, triggers });
+    expect(await isMoving(empty)).toBe(false);
+    // Whoever begins once more finds a database that has something.
+    await expect(move(embedded, empty, all, () => undefined)).rejects.toThrow(NotEmpty);
+    expect(await rows(empty)).toEqual(await rows(embedded));
+  });
+
+  it('tells of a row that did not arrive as it was', async () => {
+    const lossy: Db = {
+      ...empty,
+      tx: (work) =>
+        empty.tx((sql) =>
+          work({
+            ...sql,
+            query: (text, params) =>
+              sql.query(text.replace('json_array_elements($1::json)', `json_array_elements($1::json -> '[]')`), params),
+          }),
+        ),
+    };
+    await expect(move(embedded, lossy, all, () => undefined)).rejects.toThrow(/rows are not those/);
+    expect(await isMoving(empty)).toBe(true);
   });
 });

@@ -11,10 +11,14 @@ interface Partition {
   bound: string;
 }
 
-interface Column {
+/** A column and its type. */
+export interface Column {
   name: string;
   type: string;
 }
+
+/** Where a move to this store, which has not come to its end, keeps how far it is. */
+export const moving = 'netpane_move';
 
 /** Rows that are read or written at a time, and characters of them from which on it is fewer. */
 const batch = 500;
@@ -32,23 +36,38 @@ export const isFilled = async (db: Sql): Promise<boolean> => (await tablesOf(db)
 /** Tells all rows as they are at one moment, while others go on writing. */
 export async function dump(sql: Tx, take: (line: DumpLine) => Promise<void>): Promise<void> {
   await sql.exec('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const { partitions, tables, sequences } = await contentsOf(sql);
+  for (const partition of partitions) await take(partition);
+  for (const { table, columns } of tables) {
+    await take({ table, columns });
+    for await (const rows of rowsOf(sql, table, columns)) for (const row of rows) await take(row);
+  }
+  for (const sequence of sequences) await take(sequence);
+}
+
+/** What a store has beside its shape: parts of tables that were made while it ran, tables with rows, and how far numbers are. */
+export interface Contents {
+  partitions: Partition[];
+  tables: { table: string; columns: Column[] }[];
+  sequences: { sequence: string; value: string }[];
+}
+
+/** Looks what there is. Rows of a part are among those of its table. */
+export async function contentsOf(sql: Sql): Promise<Contents> {
   const partitions = await sql.query<Partition>(
     `SELECT c.relname AS partition, p.relname AS of, pg_get_expr(c.relpartbound, c.oid) AS bound
      FROM pg_class c JOIN pg_inherits i ON i.inhrelid = c.oid JOIN pg_class p ON p.oid = i.inhparent
      WHERE c.relispartition AND c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace ORDER BY 1`,
   );
-  for (const partition of partitions) await take(partition);
-  for (const table of await tablesOf(sql)) {
-    if (partitions.some(({ partition }) => partition === table)) continue;
-    const columns = await columnsOf(sql, table);
-    await take({ table, columns });
-    for await (const rows of rowsOf(sql, table, columns)) for (const row of rows) await take(row);
-  }
-  const sequences = await sql.query<{ sequence: string; value: string }>(
+  const parts = new Set(partitions.map(({ partition }) => partition));
+  const tables: Contents['tables'] = [];
+  for (const table of await tablesOf(sql))
+    if (!parts.has(table)) tables.push({ table, columns: await columnsOf(sql, table) });
+  const sequences = await sql.query<Contents['sequences'][number]>(
     `SELECT sequencename AS sequence, last_value::text AS value FROM pg_sequences
      WHERE schemaname = current_schema() AND last_value IS NOT NULL ORDER BY 1`,
   );
-  for (const sequence of sequences) await take(sequence);
+  return { partitions, tables, sequences };
 }
 
 /** A row of a dump: the text of each of its columns. */
@@ -80,9 +99,27 @@ export async function restore(
   migrations: readonly Migration[],
   lines: AsyncIterable<DumpLine>,
 ): Promise<number> {
+  const references = await emptyShape(sql, migrations);
+  const count = await load(sql, lines);
+  await holdTogether(sql, references);
+  return count;
+}
+
+/** A rule between tables. */
+export interface Reference {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/**
+ * Makes the store one in the shape of the given migrations without a row, whatever was in it before. Until `holdTogether`
+ * rows may come in any order, and set nothing off; gives the rules between tables that it takes away for that.
+ */
+export async function emptyShape(sql: Tx, migrations: readonly Migration[]): Promise<Reference[]> {
   await clear(sql);
   await migrate({ exec: sql.exec, tx: (work) => work(sql) }, migrations);
-  const references = await sql.query<{ table: string; name: string; definition: string }>(
+  const references = await sql.query<Reference>(
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
      FROM pg_constraint WHERE contype = 'f' AND conparentid = 0 AND connamespace = current_schema()::regnamespace`,
   );
@@ -92,12 +129,16 @@ export async function restore(
     ${references.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name};`).join('')}
     ${tables.map((table) => `ALTER TABLE ${table} DISABLE TRIGGER USER;`).join('')}
   `);
-  const count = await load(sql, lines);
+  return references;
+}
+
+/** Puts back what `emptyShape` took away. */
+export async function holdTogether(sql: Tx, references: readonly Reference[]): Promise<void> {
+  const tables = (await tablesOf(sql)).map(quoted);
   await sql.exec(`
     ${references.map(({ table, name, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition};`).join('')}
     ${tables.map((table) => `ALTER TABLE ${table} ENABLE TRIGGER USER;`).join('')}
   `);
-  return count;
 }
 
 async function load(sql: Tx, lines: AsyncIterable<DumpLine>): Promise<number> {
@@ -120,18 +161,23 @@ async function load(sql: Tx, lines: AsyncIterable<DumpLine>): Promise<number> {
     }
     await flush();
     if ('table' in line) insert = insertOf(line.table, line.columns);
-    else if ('sequence' in line)
-      await sql.query('SELECT setval($1::text::regclass, $2)', [quoted(line.sequence), line.value]);
+    else if ('sequence' in line) await setSequence(sql, line);
     else await sql.exec(partitionOf(line));
   }
   await flush();
   return count;
 }
 
-const partitionOf = ({ partition, of, bound }: Partition): string =>
+/** Numbers go on from where they were. */
+export const setSequence = (sql: Sql, { sequence, value }: Contents['sequences'][number]) =>
+  sql.query('SELECT setval($1::text::regclass, $2)', [quoted(sequence), value]);
+
+/** Makes such a part where it is not there yet. */
+export const partitionOf = ({ partition, of, bound }: Partition): string =>
   `CREATE TABLE IF NOT EXISTS ${quoted(partition)} PARTITION OF ${quoted(of)} ${bound}`;
 
-const insertOf = (table: string, columns: readonly Column[]): string =>
+/** Writes rows, which are its parameter as JSON. */
+export const insertOf = (table: string, columns: readonly Column[]): string =>
   `INSERT INTO ${quoted(table)} (${columns.map(({ name }) => quoted(name)).join(', ')}) OVERRIDING SYSTEM VALUE
    SELECT ${columns.map(({ type }, at) => `(row->>${at})::${type}`).join(', ')}
    FROM json_array_elements($1::json) AS line (row)`;
@@ -147,7 +193,7 @@ async function clear(sql: Tx): Promise<void> {
      WHERE pronamespace = current_schema()::regnamespace
        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`,
   );
-  await sql.exec(drops.map(({ drop }) => drop).join(';\n'));
+  await sql.exec([...drops.map(({ drop }) => drop), `DROP SCHEMA IF EXISTS ${moving} CASCADE`].join(';\n'));
 }
 
 const tablesOf = async (sql: Sql): Promise<string[]> =>
@@ -165,4 +211,5 @@ const columnsOf = (sql: Sql, table: string): Promise<Column[]> =>
     [quoted(table)],
   );
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+/** A name as it stands in a statement. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,5 +1,6 @@
 export { openDb } from './open';
 export { appliedMigrations, dump, isFilled, restore, type DumpLine } from './dump';
+export { isMoving, move, NotEmpty } from './move';
 export { patiently } from './patience';
 export { migrate, readMigrations, type Migration } from './migrate';
 export { roomOf, roomState, watchRoom, type Room } from './room';

@@ -2,7 +2,7 @@ import { words } from './words';
 
 /** Kinds of alarms by name. */
 export const alarmKindNames = words('alarmKindNames', {
-  gateway_offline: '路由器离线',
+  gateway_offline: '网关离线',
   wan_down: '线路断开',
   ap_lost: 'AC 失联',
   ap_offline: 'AP 离线',

@@ -69,7 +69,7 @@ export const securityText = words('guard', {
   white: '白名单',
   log: '日志',
   pagesOf: (name: string) => spaced`${name}的页面`,
-  needs: (service: string) => spaced`这台网关没有开通${service}`,
+  needs: (service: string) => spaced`这台网关未开通${service}`,
   lapsed: (service: string) => spaced`这台网关的${service}已到期`,
   needsReason: '开通并绑定到这台网关后可以设置。已有的设置与名单会保留。',
   packages: '查看套餐',

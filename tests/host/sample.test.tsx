@@ -53,7 +53,7 @@ it('shows a network that says it is made up, asks no server anything, and is lef
       </PlaceContext>
     </UiRoot>,
   );
-  expect(screen.getByText(/全部是编造的，不属于您的账号/)).toBeTruthy();
+  expect(screen.getByText(/全部是编造的，不属于你的账号/)).toBeTruthy();
   expect((await screen.findAllByText('示例·成都太古里店')).length).toBeGreaterThan(0);
   expect((await screen.findAllByText('示例·北京三里屯店')).length).toBeGreaterThan(1);
   expect(screen.queryAllByRole('link').filter((link) => link.getAttribute('href'))).toEqual([]);

@@ -297,7 +297,7 @@ describe('a package', () => {
     expect((await group(gid)).state).toBe('expired');
     await work();
     expect(await told()).toEqual([]);
-    expect((await failure(demo.call(speedupSave, wanted()))).message).toBe('这台网关没有开通该服务，或服务已到期');
+    expect((await failure(demo.call(speedupSave, wanted()))).message).toBe('这台网关未开通该服务，或服务已到期');
     await until(clock + 86_400_000);
     await work();
     expect((await group(gid)).state).toBe('running');

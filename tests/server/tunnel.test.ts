@@ -193,7 +193,7 @@ describe('a package', () => {
     );
     expect(orders[0]!.params).toMatchObject({ mappings: '[]', mbps: '0' });
     const refused = await failure(agent.call(tunnelSave, mapping({ gwid: agentGateway })));
-    expect(refused.message).toBe('这台网关没有开通内网穿透，或服务已到期');
+    expect(refused.message).toBe('这台网关未开通内网穿透，或服务已到期');
     await reference.services.db.query(`UPDATE service_owned SET expires_at = '2027-01-01' WHERE id = 'own_test'`);
     await work();
     expect(await state()).toBe('running');

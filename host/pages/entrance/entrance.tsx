@@ -44,7 +44,8 @@ const Halves = styled.div`
   }
 `;
 
-const Left = styled.section`
+/** The head of the page: what stands beside the form says whose page it is. */
+const Left = styled.header`
   position: relative;
   overflow: hidden;
   border-right: 1px solid ${token('border')};

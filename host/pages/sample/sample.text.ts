@@ -1,6 +1,6 @@
 /** Words of the sample network, with the names of all that is made up in it. */
 export const sampleText = {
-  note: '这是示例网络：网关、终端、流量与告警全部是编造的，不属于您的账号，只能查看，不计入任何统计。',
+  note: '这是示例网络：网关、终端、流量与告警全部是编造的，不属于你的账号，只能查看，不计入任何统计。',
   leave: '离开示例，绑定我的网关',
   gateways: '网关',
   alarms: '告警',

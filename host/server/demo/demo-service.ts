@@ -19,7 +19,7 @@ export const demoApprovesAfter = minute;
 const demoPaysAfter = 10 * minute;
 
 const answer =
-  '这是演示环境自动生成的模拟回复，没有真人客服。您的问题已收到；正式环境中，客服会在这里回复，您也会收到站内消息。';
+  '这是演示环境自动生成的模拟回复，没有真人客服。你的问题已收到；正式环境中，客服会在这里回复，你也会收到站内消息。';
 const approveNote = '演示环境自动审核（模拟），没有真人核对';
 const disputeAnswer = '演示环境自动生成的模拟答复：这里的收入由模拟器产生，没有真人核对。';
 const acceptNote = '演示环境自动受理（模拟），请勿寄出设备';

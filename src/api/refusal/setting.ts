@@ -4,7 +4,7 @@ import { sayings } from './table';
 export const setting = sayings({
   serviceNotOnGateway: {
     code: 4760,
-    zh: '这台网关没有开通该服务，或服务已到期',
+    zh: '这台网关未开通该服务，或服务已到期',
     en: 'This gateway does not have the service, or it has ended',
   },
   gatewayUnable: {

@@ -4,7 +4,7 @@ import { sayings } from './table';
 export const tunnel = sayings({
   noTunnel: {
     code: 4611,
-    zh: '这台网关没有开通内网穿透，或服务已到期',
+    zh: '这台网关未开通内网穿透，或服务已到期',
     en: 'This gateway has no tunnel, or it has ended',
   },
   mappingsMost: {

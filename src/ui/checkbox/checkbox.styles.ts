@@ -18,7 +18,11 @@ export const Label = styled.label<{ $disabled: boolean | undefined }>`
   & > input {
     margin-top: 2px;
   }
-`;
+  /* Colour alone would not tell a link from the sentence it stands in. */
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }`;
 
 /** Marks are drawn with borders inside the native control: no image, so nothing for a content policy to refuse. */
 export const Box = styled.input`

@@ -78,5 +78,47 @@ export const Day = styled.button<DayFace>`
 
 export const Foot = styled.div`
   display: flex;
+  align-items: center;
   justify-content: space-between;
+  color: ${token('text-3')};
+  font-size: 12px;
+`;
+
+/** Ranges with a name beside the month; above it where there is no room. */
+export const Split = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 16px;
+`;
+
+export const Quick = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: 2px;
+  min-width: 88px;
+  @media (max-width: 480px) {
+    grid-template-columns: repeat(3, 1fr);
+    width: 100%;
+  }
+`;
+
+export const QuickOne = styled.button`
+  width: 100%;
+  height: ${token('control-height')};
+  padding: 0 10px;
+  border: 0;
+  border-radius: calc(${token('radius-2')} - 1px);
+  background: none;
+  color: ${token('text-1')};
+  text-align: start;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    background: ${token('surface-pressed')};
+  }
+  &[aria-pressed='true'] {
+    background: ${token('accent-soft')};
+    color: ${token('accent-text')};
+    font-weight: 500;
+  }
 `;

@@ -15,12 +15,16 @@ export interface CalendarProps extends Bounds {
   other?: string | undefined;
   /** Hears an empty text when the choice is cleared. */
   onChoose: (day: string) => void;
+  /** Both ends are chosen here: `value` is the one that was chosen first, and the day that is pointed at is shaded to. */
+  pair?: boolean;
 }
 
 /** A month of days, weeks begin on Monday: arrows go by days and weeks, Page Up and Down by months, with Shift by years. */
-export function Calendar({ value, other, min, max, onChoose }: CalendarProps) {
+export function Calendar({ value, other, min, max, onChoose, pair }: CalendarProps) {
   const [today] = useState(() => beijingDay(Date.now()));
   const [at, setAt] = useState(() => nearest(value || other || today, { min, max }));
+  /** The day that the pointer or the focus is on. */
+  const [aim, setAim] = useState('');
   /** Whether the focus follows the day: buttons of the head keep it. */
   const follow = useRef(false);
   const table = useRef<HTMLTableElement>(null);
@@ -38,7 +42,7 @@ export function Calendar({ value, other, min, max, onChoose }: CalendarProps) {
   };
   const first = `${at.slice(0, 7)}-01`;
   const start = addDays(first, -weekdayOf(first));
-  const [low = '', high = ''] = [value, other ?? ''].sort();
+  const [low = '', high = ''] = [value, other || (pair ? aim : '')].sort();
   const turn = (months: number) => ({
     onClick: () => go(addMonths(at, months)),
     disabled: !within(addMonths(first, months).slice(0, 7), { min: min?.slice(0, 7), max: max?.slice(0, 7) }),
@@ -74,7 +78,7 @@ export function Calendar({ value, other, min, max, onChoose }: CalendarProps) {
           {Array.from({ length: 6 }, (_, week) => addDays(start, week * 7)).map((monday) => (
             <tr key={monday}>
               {sevenFrom(monday).map((day) => (
-                <td key={day} aria-selected={day === value}>
+                <td key={day} aria-selected={day === value || (pair && day === other)}>
                   <Day
                     type="button"
                     tabIndex={day === at ? 0 : -1}
@@ -86,6 +90,7 @@ export function Calendar({ value, other, min, max, onChoose }: CalendarProps) {
                     $between={low !== '' && day > low && day < high}
                     $outside={!day.startsWith(at.slice(0, 7))}
                     onClick={() => onChoose(day)}
+                    {...(pair && { onPointerEnter: () => setAim(day), onFocus: () => setAim(day) })}
                   >
                     {Number(day.slice(8))}
                   </Day>
@@ -95,14 +100,16 @@ export function Calendar({ value, other, min, max, onChoose }: CalendarProps) {
           ))}
         </tbody>
       </Grid>
-      <Foot>
-        <Button size="sm" variant="link" disabled={!within(today, { min, max })} onClick={() => onChoose(today)}>
-          {text.today}
-        </Button>
-        <Button size="sm" variant="link" disabled={!value} onClick={() => onChoose('')}>
-          {text.clear}
-        </Button>
-      </Foot>
+      {!pair && (
+        <Foot>
+          <Button size="sm" variant="link" disabled={!within(today, { min, max })} onClick={() => onChoose(today)}>
+            {text.today}
+          </Button>
+          <Button size="sm" variant="link" disabled={!value} onClick={() => onChoose('')}>
+            {text.clear}
+          </Button>
+        </Foot>
+      )}
     </div>
   );
 }

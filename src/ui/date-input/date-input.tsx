@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { styled } from 'styled-components';
-import { token } from '../../theme';
 import { DateBox, dayTrouble, type DateBoxProps } from './date-box';
+import { Place, Trouble } from './date-input.styles';
 import { readDay } from './read-day';
 
 /**
@@ -45,24 +44,3 @@ export function DateInput({ value, onChange, ...rest }: DateBoxProps) {
     </Place>
   );
 }
-
-const Place = styled.span`
-  position: relative;
-  display: block;
-`;
-
-/** Over what comes below: in a toolbar nothing moves for it. */
-const Trouble = styled.span`
-  position: absolute;
-  z-index: calc(${token('z-sticky')} + 1);
-  top: calc(100% + 4px);
-  left: 0;
-  padding: 2px 8px;
-  border: 1px solid ${token('danger-line')};
-  border-radius: ${token('radius-2')};
-  background: ${token('surface-base')};
-  color: ${token('danger-text')};
-  font-size: 12px;
-  line-height: 18px;
-  white-space: nowrap;
-`;

@@ -25,6 +25,33 @@ export function readDay(typed: string, now = Date.now()): string | undefined {
 const withYear = (found: RegExpExecArray | null, now: number): (string | undefined)[] =>
   found ? ['', beijingDay(now).slice(0, 4), found[1], found[2]] : [];
 
+/** Two days, both included, `YYYY-MM-DD`; an empty end is open. */
+export interface DayPair {
+  from: string;
+  to: string;
+}
+
+/** What stands between two days: a dash that is none of a date, a wave, a comma or the word for it. */
+const between = /\s*(?:[–—~\uff5e,\uff0c\u81f3]|\bto\b|\s-\s)\s*/u;
+
+/** The days that were typed, the earlier one first: one alone is both ends, an end that is left out is open; undefined for none. */
+export function readDays(typed: string, now = Date.now()): DayPair | undefined {
+  const parts = ` ${typed} `.split(between).map((part) => part.trim());
+  const days = parts.map((part) => (part ? readDay(part, now) : ''));
+  const [from, to] = days.length === 1 ? [days[0], days[0]] : days;
+  if (days.length > 2 || from === undefined || to === undefined) return undefined;
+  return from && to && from > to ? { from: to, to: from } : { from, to };
+}
+
+/** Days as they stand in one box: short ones where both are of this year. */
+export function printDays({ from, to }: DayPair, now = Date.now()): string {
+  if (!from && !to) return '';
+  const year = beijingDay(now).slice(0, 5);
+  const short = [from, to].every((day) => !day || day.startsWith(year));
+  const [first, last] = [from, to].map((day) => (short ? day.slice(5) : day));
+  return first === last ? first! : `${first} – ${last}`.trim();
+}
+
 /** The time of day that was typed, `HH:MM`: 8:30 or 0830; undefined when it is none. */
 export function readClock(typed: string): string | undefined {
   const [, hour, minute, hours = two(hour), minutes = two(minute)] = clock.exec(typed.trim()) ?? [];

@@ -32,4 +32,9 @@ const Small = styled.div`
   color: ${token('text-3')};
   font-size: 12px;
   line-height: 18px;
+  /* Colour alone would not tell a link from the sentence it stands in. */
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;

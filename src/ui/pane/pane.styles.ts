@@ -55,6 +55,11 @@ export const Note = styled.span`
   color: ${token('text-3')};
   font-size: 12px;
   line-height: 18px;
+  /* Colour alone would not tell a link from the sentence it stands in. */
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
 
 export const End = styled.div`

@@ -91,7 +91,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
         source={source}
         narrow={narrow}
         onRemoveMany={table.removeMany && props.removeInToolbar ? () => void removing.many() : undefined}
-        tools={
+        tools={(wordless) => (
           <Tools
             columns={columns}
             choice={filterable && !narrow ? choice : undefined}
@@ -102,8 +102,9 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
             onTasks={owner}
             compact={compact}
             onCompact={setCompact}
+            wordless={wordless}
           />
-        }
+        )}
       />
       {source.error && !failed && <StaleNotice error={source.error} onRetry={source.refresh} />}
       <Grid

@@ -71,7 +71,7 @@ it('a new account looks at a sample network, of which no request leaves the page
   await newcomer('looks@netpane.cn', '40a19f2c77de');
   await page.goto('/');
   await page.getByRole('link', { name: '看看示例网络' }).click();
-  await page.getByText('全部是编造的，不属于您的账号').waitFor();
+  await page.getByText('全部是编造的，不属于你的账号').waitFor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('row', { name: /示例·杭州西湖店/ }).waitFor();

@@ -383,9 +383,10 @@ test('a choice of days keeps the focus in its box, goes to the first page, and m
   await waitFor(() => expect(names()[0]).toBe('设备 51'));
   fireEvent.click(screen.getAllByRole('checkbox')[0]!);
   fireEvent.click(await screen.findByRole('button', { name: /全部 120/ }));
-  const from = screen.getByLabelText('开始日期');
+  const from = screen.getByLabelText('日期范围');
   from.focus();
   fireEvent.change(from, { target: { value: '2026-11-03' } });
+  fireEvent.keyDown(from, { key: 'Enter' });
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ page: '1', from: '2026-11-02T16:00:00.000Z' }));
   expect(document.activeElement).toBe(from);
   expect(screen.queryByText('已选', { exact: false })).toBeNull();

@@ -67,10 +67,10 @@ describe('a design', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '转为预配置' }));
     fireEvent.click(dialog.getByRole('button', { name: '确定' }));
     expect(await dialog.findByText('请至少填写一个序列号')).toBeTruthy();
-    type(dialog.getByLabelText(/^路由器/), 'x');
+    type(dialog.getByLabelText(/^网关/), 'x');
     fireEvent.click(dialog.getByRole('button', { name: '确定' }));
     expect(await dialog.findByText(/^x：/i)).toBeTruthy();
-    type(dialog.getByLabelText(/^路由器/), 'NPDESIGN0001');
+    type(dialog.getByLabelText(/^网关/), 'NPDESIGN0001');
     type(dialog.getByLabelText(/^吸顶 AP/), 'NPDESIGN0002\nNPDESIGN0003');
     fireEvent.click(dialog.getByRole('button', { name: '确定' }));
     expect(await screen.findByText('已预配置 3 台设备')).toBeTruthy();
@@ -78,7 +78,7 @@ describe('a design', () => {
     expect(list.map(({ kind, remark }) => `${kind} ${remark}`).sort()).toEqual([
       'ap 要开的分部 吸顶 AP 1',
       'ap 要开的分部 吸顶 AP 2',
-      'gateway 要开的分部 路由器 1',
+      'gateway 要开的分部 网关 1',
     ]);
   });
 

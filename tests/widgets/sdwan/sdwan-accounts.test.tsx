@@ -110,13 +110,13 @@ describe('the accounts that dial in', () => {
   it('are changed, and a change by somebody else is told without losing what was typed', async () => {
     const [before] = await found('wang.lei');
     show(demo, <SdwanAccounts manage />);
-    fireEvent.click((await rowOf('wang.lei')).getByRole('button', { name: '修改' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '修改：wang.lei' }));
+    fireEvent.click((await rowOf('wang.lei')).getByRole('button', { name: '编辑' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑：wang.lei' }));
     await reference.services.db.query('UPDATE sdwan_account SET rev = rev + 1 WHERE id = $1', [before!.id]);
     const name = dialog.getByLabelText<HTMLInputElement>(/姓名/);
     type(name, '王磊（运维）');
     ok(dialog);
-    expect(await screen.findByText('账号已被修改，请刷新后重试')).toBeTruthy();
+    expect(await screen.findByText('账号已被编辑，请刷新后重试')).toBeTruthy();
     expect(name.value).toBe('王磊（运维）');
   });
 
@@ -128,7 +128,7 @@ describe('the accounts that dial in', () => {
   it('are only looked at where they are not managed', async () => {
     render(<UiRoot>{stories.Narrow()}</UiRoot>);
     expect(await screen.findByText('li.na')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: '修改' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
     expect(screen.queryByRole('button', { name: '新建账号' })).toBeNull();
   });
 });

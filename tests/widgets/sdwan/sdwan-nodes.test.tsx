@@ -36,8 +36,8 @@ describe('the nodes of networks', () => {
     const [node] = (await demo.call(sdwanNodes, {})).data.list;
     show(demo, <SdwanNodes manage />);
     const row = (await screen.findByText(node!.name)).closest<HTMLElement>('tr, [role=row]')!;
-    fireEvent.click(within(row).getByRole('button', { name: /修改/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: `修改节点：${node!.name}` }));
+    fireEvent.click(within(row).getByRole('button', { name: /编辑/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: `编辑节点：${node!.name}` }));
     type(dialog.getByRole('textbox', { name: /本地子网/ }), '10.99.0.0/16');
     fireEvent.click(dialog.getByRole('button', { name: '确定' }));
     await waitFor(async () => {

@@ -56,7 +56,7 @@ describe('the list of TV boxes', () => {
     show(demo, <TvBoxes manage />);
     const row = await openRow(box!.name);
     fireEvent.click(row.getByRole('button', { name: /更多/ }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: '修改' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: '编辑' }));
     const dialog = within(await screen.findByRole('dialog', { name: `修改：${box!.name}` }));
     type(dialog.getByLabelText(/名称/), '');
     fireEvent.click(dialog.getByRole('button', { name: '确定' }));

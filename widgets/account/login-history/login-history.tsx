@@ -13,7 +13,7 @@ type Login = DataOf<typeof loginHistory>['list'][number];
 
 /** Sign-ins and failed tries of the last 90 days. */
 export const LoginHistory = (_: PropsOf<typeof loginHistoryContract>) => (
-  <PaneBox part="panel" $flush aria-label={text.heading}>
+  <PaneBox part="panel" $flush>
     <DataTable<Login>
       label={text.heading}
       cacheKey="account.logins"

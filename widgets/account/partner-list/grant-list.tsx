@@ -34,7 +34,7 @@ export function GrantList() {
       said: text.taken,
     });
   return (
-    <section aria-label={text.grantsHeading}>
+    <section>
       <SectionHead title={text.grantsHeading} />
       <DataTable<Grant>
         label={text.grantsHeading}
@@ -63,7 +63,7 @@ export function GrantList() {
 const shape = perLanguage(() =>
   columns<Grant>([
     { key: 'name', title: text.name, width: 160, strong: true, grow: 1 },
-    { key: 'partner_id', title: text.id, width: 200, mono: true },
+    { key: 'partner_id', title: text.id, width: 200, mono: true, priority: 2 },
     { key: 'origin', title: text.origins, width: 160, grow: 1, text: (row) => row.origin ?? text.allSites },
     {
       key: 'scopes',
@@ -72,6 +72,6 @@ const shape = perLanguage(() =>
       grow: 2,
       text: (row) => row.scopes.map((scope) => scopeNames[scope]).join('、'),
     },
-    { key: 'created_at', title: text.grantedAt, width: 160, text: (row) => dateTime(row.created_at) },
+    { key: 'created_at', title: text.grantedAt, width: 160, priority: 3, text: (row) => dateTime(row.created_at) },
   ]),
 );

@@ -113,11 +113,12 @@ const shape = perLanguage(() =>
       key: 'scopes',
       title: text.scopes,
       width: 220,
+      priority: 2,
       grow: 1,
       text: (row) => row.scopes.map((scope) => scopeNames[scope]).join('、'),
     },
     { key: 'secret', title: text.secret, width: 80, mono: true, text: (row) => text.secretHint(row.secret_hint) },
-    { key: 'rotated_at', title: text.rotated, width: 160, text: (row) => dateTime(row.rotated_at) },
+    { key: 'rotated_at', title: text.rotated, width: 160, priority: 3, text: (row) => dateTime(row.rotated_at) },
     {
       key: 'use',
       title: text.use,

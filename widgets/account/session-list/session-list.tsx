@@ -19,7 +19,7 @@ export function SessionList(_: PropsOf<typeof sessionListContract>) {
   const { end, busy } = useEnd();
   const others = data?.list.filter((row) => !row.current).length ?? 0;
   return (
-    <PaneBox part="panel" $flush aria-label={text.heading}>
+    <PaneBox part="panel" $flush>
       <DataTable<Session>
         label={text.heading}
         cacheKey="account.sessions"

@@ -29,14 +29,14 @@ export const alarmSubscribeText = words('alarmSubscribe', {
   state: '状态',
   on: '启用',
   off: '停用',
-  edit: '修改',
+  edit: '编辑',
   enable: '启用',
   disable: '停用',
   saved: '已保存',
   close: '完成',
 
   addSubscription: '新建订阅',
-  editSubscription: '修改订阅',
+  editSubscription: '编辑订阅',
   noneSubscriptions: '还没有订阅',
   noneSubscriptionsReason: '新建订阅后，选定对象的告警会发到勾选的通道。',
   needChannel: '先添加一个通知通道',
@@ -59,7 +59,7 @@ export const alarmSubscribeText = words('alarmSubscribe', {
   channelNames: (names: readonly string[]) => names.join('、'),
 
   addChannel: '添加通道',
-  editChannel: '修改通道',
+  editChannel: '编辑通道',
   noneChannels: '还没有通知通道',
   noneChannelsReason: '添加邮箱、手机号、微信、Webhook 或群机器人，用来接收告警。',
   channelLabels: {

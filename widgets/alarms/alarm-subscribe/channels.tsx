@@ -158,7 +158,7 @@ const shape = perLanguage(() =>
   columns<AlarmChannel>([
     { key: 'name', title: text.name, width: 160, grow: 1, strong: true },
     { key: 'type', title: text.type, width: 96, text: (row) => text.types[row.type] },
-    { key: 'target', title: text.target, width: 280, grow: 2, mono: true },
+    { key: 'target', title: text.target, width: 216, grow: 2, mono: true },
     {
       key: 'enabled',
       title: text.state,
@@ -173,7 +173,7 @@ const shape = perLanguage(() =>
     {
       key: 'last',
       title: text.last,
-      width: 240,
+      width: 184,
       grow: 1,
       text: (row) => (row.last ? `${stateWord(row.type, row.last.state)} ${dateTime(row.last.at)}` : text.neverSent),
       render: ({ type, last }) =>

@@ -98,7 +98,7 @@ const shape = perLanguage(() =>
     ...alarmLevels.map((level) => ({
       key: level,
       title: text.levels[level],
-      width: 128,
+      width: 104,
       grow: 1,
       text: (row: Row) => text.channelNames(row.names[level]) || undefined,
       render: (row: Row) =>

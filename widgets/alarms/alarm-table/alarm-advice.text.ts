@@ -3,7 +3,7 @@ import { words } from '../../../src/text/words';
 
 /** What usually helps, by kind of alarm, in the order to try it. */
 export const alarmAdvice: Readonly<Record<AlarmKind, readonly string[]>> = words('alarmAdvice', {
-  gateway_offline: ['确认现场供电与光猫指示灯', '从另一条线路或现场检查外网是否中断', '仍未恢复时，请现场重启路由器'],
+  gateway_offline: ['确认现场供电与光猫指示灯', '从另一条线路或现场检查外网是否中断', '仍未恢复时，请现场重启网关'],
   wan_down: ['检查该线路的网线与光猫', '联系运营商确认线路状态', '确认备用线路带宽足够'],
   ap_lost: ['检查 AP 上联交换机的供电与端口', '确认管理 VLAN 在上联口放行', '仍未恢复时，重启 AC 服务'],
   ap_offline: ['检查 AP 的 PoE 供电与网线', '在交换机上重启对应端口', '仍未恢复时，更换网线或 AP'],

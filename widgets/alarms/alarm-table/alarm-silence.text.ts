@@ -42,8 +42,8 @@ export const alarmSilenceText = words('alarmSilence', {
   noneSilences: '没有静默与维护窗口',
   noneSilencesReason: '在告警详情中静默一个对象，或为割接、升级预先安排维护窗口。',
   addWindow: '新建维护窗口',
-  editWindow: '修改维护窗口',
-  edit: '修改',
+  editWindow: '编辑维护窗口',
+  edit: '编辑',
   end: '结束',
   endAsk: (name: string) => `结束“${name}”？`,
   endDetail: (alarms: number) => (alarms > 0 ? `${alarms} 条仍未恢复的告警会重新提醒。` : '之后的告警会照常提醒。'),
@@ -69,7 +69,7 @@ export const alarmSilenceText = words('alarmSilence', {
   on: '启用',
   off: '停用',
   own: '已调整',
-  change: '修改',
+  change: '编辑',
   above: (value: number, clear: number, unit: '%' | 'ms') => {
     const of = unit === '%' ? '%' : ` ${unit}`;
     return `高于 ${value}${of} 触发，不高于 ${clear}${of} 恢复`;

@@ -30,7 +30,7 @@ export const alarmTableText = words('alarmTable', {
     security: '安全',
     system: '系统',
   },
-  kinds: { gateway: '路由器', ap: 'AP', switch: '交换机', firewall: '防火墙' },
+  kinds: { gateway: '网关', ap: 'AP', switch: '交换机', firewall: '防火墙' },
   none: '没有告警',
   noneReason: '设备运行正常时，这里是空的。',
 

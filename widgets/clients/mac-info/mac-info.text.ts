@@ -14,7 +14,7 @@ export const macInfoText = words('macInfo', {
   none: '没有见过这个 MAC',
   noneReason: '它没有接入过当前账号的任何网络，也不是账号下的设备。',
   devices: '账号下的设备',
-  kinds: { gateway: '路由器', ap: 'AP', switch: '交换机', firewall: '防火墙' },
+  kinds: { gateway: '网关', ap: 'AP', switch: '交换机', firewall: '防火墙' },
   online: '在线',
   offline: '离线',
   seenIn: (count: number) => `在 ${count} 个网络中出现过`,

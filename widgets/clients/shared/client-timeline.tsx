@@ -6,7 +6,7 @@ import { bytes, dateTime, duration, time } from '../../../src/format';
 import { token } from '../../../src/theme';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
-import { DateInput } from '../../../src/ui/date-input';
+import { DaysInput } from '../../../src/ui/date-input';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { columns, DataTable } from '../../../src/ui/table';
 import { Stack } from '../../../src/ui/stack';
@@ -46,7 +46,12 @@ export function ClientTimeline({ id, manage = false, unknown }: ClientTimelinePr
       <section>
         <Bar>
           <h3>{text.timeline}</h3>
-          <Range span={span} onChange={setSpan} />
+          <DaysInput
+            size="sm"
+            label={text.range}
+            value={span}
+            onChange={(chosen) => setSpan(chosen.from && chosen.to ? chosen : lastDays(7, Date.now()))}
+          />
         </Bar>
         {days.length === 0 ? (
           <Bad role="alert">{text.badRange}</Bad>
@@ -55,28 +60,6 @@ export function ClientTimeline({ id, manage = false, unknown }: ClientTimelinePr
         )}
       </section>
     </Stack>
-  );
-}
-
-function Range({ span, onChange }: { span: DaySpan; onChange: (span: DaySpan) => void }) {
-  return (
-    <Pair role="group" aria-label={text.range}>
-      <DateInput
-        size="sm"
-        aria-label={text.from}
-        value={span.from}
-        other={span.to}
-        onChange={(from) => onChange({ ...span, from })}
-      />
-      <span>{text.between}</span>
-      <DateInput
-        size="sm"
-        aria-label={text.to}
-        value={span.to}
-        other={span.from}
-        onChange={(to) => onChange({ ...span, to })}
-      />
-    </Pair>
   );
 }
 
@@ -171,13 +154,6 @@ const Bar = styled.div`
     font-weight: 600;
     line-height: 20px;
   }
-`;
-
-const Pair = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  color: ${token('text-3')};
 `;
 
 const Bad = styled.p`

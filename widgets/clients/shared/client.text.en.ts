@@ -48,9 +48,6 @@ translate<typeof clientText>('client', {
 
   timeline: 'Timeline',
   range: 'Time range',
-  from: 'From',
-  to: 'To',
-  between: 'to',
   badRange: 'The start must not be after the end; at most 31 days',
   bandsLabel: (days, stays) =>
     `Presence over ${days} days, ${stays} stays, coloured by AP; the list below has the same data`,

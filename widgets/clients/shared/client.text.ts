@@ -49,9 +49,6 @@ export const clientText = words('client', {
 
   timeline: '在网时间线',
   range: '时间范围',
-  from: '开始日期',
-  to: '结束日期',
-  between: '至',
   badRange: '开始日期不能晚于结束日期，最多 31 天',
   bandsLabel: (days: number, stays: number) =>
     `${days} 天内的在网时段，共 ${stays} 段，按 AP 着色；下方列表为同样的数据`,

@@ -14,7 +14,7 @@ export const controlStrategiesText = words('controlStrategies', {
   range: (from: string, to: string) => `${from} 至 ${to}`,
   days: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   zone: '北京时间（UTC+8）',
-  supported: '可定时重启设备、关闭 AP 射频，在路由器上限速、屏蔽网站。应用识别与流量配额设备不能执行，不能定时。',
+  supported: '可定时重启设备、关闭 AP 射频，在网关上限速、屏蔽网站。应用识别与流量配额设备不能执行，不能定时。',
   unknownYear: (from: number, to: number) =>
     `已收录 ${from}–${to} 年的法定节假日；这一周有未收录的日期，按周一至周五为工作日计算。`,
   holidays: {
@@ -37,7 +37,7 @@ export const controlStrategiesText = words('controlStrategies', {
     restarting: (first: string, second: string, devices: number) =>
       `“${first}”与“${second}”冲突：${devices} 台设备重启后 10 分钟内要收到新的设置，可能收不到`,
     limits: (first: string, second: string, devices: number) =>
-      `“${first}”与“${second}”同时给 ${devices} 台路由器的相同终端限速，以哪条为准由设备决定`,
+      `“${first}”与“${second}”同时给 ${devices} 台网关的相同终端限速，以哪条为准由设备决定`,
   },
   none: '还没有策略',
   noneReason: '新建后，设备按北京时间自动执行。',
@@ -49,7 +49,7 @@ export const controlStrategiesText = words('controlStrategies', {
   targets: { all: '全部', group: '分组', tag: '标签', device: '指定设备' },
   gone: '对象已不存在',
   kind: '设备类型',
-  kinds: { gateway: '路由器', ap: 'AP', switch: '交换机', firewall: '防火墙' },
+  kinds: { gateway: '网关', ap: 'AP', switch: '交换机', firewall: '防火墙' },
   when: '时间',
   repeat: '重复',
   repeats: { weekly: '按星期', workday: '法定工作日', restday: '法定休息日' },
@@ -68,10 +68,10 @@ export const controlStrategiesText = words('controlStrategies', {
   limitDown: '单终端下行',
   limitUp: '单终端上行',
   limitHelp: '2–125000，0 为不限',
-  limitGateways: '只下发给能由云端限速的路由器，其余的跳过并写明',
+  limitGateways: '只下发给能由云端限速的网关，其余的跳过并写明',
   speedUnit: 'KB/s',
   vlans: 'VLAN',
-  vlansHelp: '逗号分隔；留空表示全部。路由器上没有的 VLAN 会被拒绝',
+  vlansHelp: '逗号分隔；留空表示全部。网关上没有的 VLAN 会被拒绝',
   domains: '网站',
   domainsHelp: '每行一个域名，排在访问控制最前',
   atHelp: '北京时间',

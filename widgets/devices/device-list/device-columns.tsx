@@ -53,6 +53,8 @@ const remark = perLanguage<Column<AnyRow>>(() => ({
     check: async (value) => (await import('../shared/bind/remark')).remarkRule()(value.trim()),
   },
 }));
+/** Names of devices below a gateway are those of their places, which are longer. */
+const named = perLanguage<Column<AnyRow>>(() => ({ ...remark(), width: 192 }));
 const status = perLanguage<Column<AnyRow>>(() => ({
   key: 'status',
   title: text.status,
@@ -193,12 +195,12 @@ export const columnsOf = perLanguage<Record<ListKind, readonly Column<AnyRow>[]>
     lastSeen(),
   ]),
   ap: columns<AnyRow>([
-    remark(),
+    named(),
     status(),
     gateway(),
     model(),
-    firmware(),
-    ip(),
+    { ...firmware(), priority: 3 },
+    { ...ip(), priority: 2 },
     { key: 'ssids', title: text.ssids, width: 160, text: (row) => row.ssids?.join('、') },
     {
       key: 'channels',
@@ -219,12 +221,12 @@ export const columnsOf = perLanguage<Record<ListKind, readonly Column<AnyRow>[]>
     lastSeen(),
   ]),
   switch: columns<AnyRow>([
-    remark(),
+    named(),
     status(),
     gateway(),
     model(),
-    firmware(),
-    ip(),
+    { ...firmware(), priority: 3 },
+    { ...ip(), priority: 2 },
     {
       key: 'ports',
       title: text.ports,
@@ -251,11 +253,11 @@ export const columnsOf = perLanguage<Record<ListKind, readonly Column<AnyRow>[]>
     lastSeen(),
   ]),
   firewall: columns<AnyRow>([
-    remark(),
+    named(),
     status(),
     model(),
-    firmware(),
-    ip(),
+    { ...firmware(), priority: 3 },
+    { ...ip(), priority: 2 },
     { key: 'policies', title: text.policies, width: 80, align: 'right' },
     { key: 'blocked_today', title: text.blocked, width: 104, align: 'right' },
     rates(),
@@ -265,13 +267,13 @@ export const columnsOf = perLanguage<Record<ListKind, readonly Column<AnyRow>[]>
     ...extra(),
   ]),
   all: columns<AnyRow>([
-    remark(),
+    named(),
     { key: 'kind', title: text.kind, width: 80, text: (row) => text.kinds[row.kind] },
     status(),
     gateway(),
     model(),
-    firmware(),
-    ip(),
+    { ...firmware(), priority: 3 },
+    { ...ip(), priority: 2 },
     mac(),
     clients(),
     rates(),

@@ -2,7 +2,7 @@ import { words } from '../../../src/text/words';
 
 /** Words of the device list. */
 export const deviceListText = words('deviceList', {
-  label: { gateway: '路由器', ap: 'AP', switch: '交换机', firewall: '防火墙', all: '全部设备' },
+  label: { gateway: '网关', ap: 'AP', switch: '交换机', firewall: '防火墙', all: '全部设备' },
   search: '搜索备注、GWID、IP、序列号',
   allGroups: '全部分组',
   allModels: '全部型号',
@@ -16,7 +16,7 @@ export const deviceListText = words('deviceList', {
 
   remark: '备注名称',
   kind: '种类',
-  kinds: { gateway: '路由器', ap: 'AP', switch: '交换机', firewall: '防火墙' },
+  kinds: { gateway: '网关', ap: 'AP', switch: '交换机', firewall: '防火墙' },
   model: '型号',
   firmware: '固件版本',
   wanIp: '公网 IP',
@@ -104,7 +104,7 @@ export const deviceListText = words('deviceList', {
   noGroup: '不分组',
 
   none: '还没有设备',
-  noneReason: '绑定第一台路由器后，这里会显示它和它下面的设备。',
+  noneReason: '绑定第一台网关后，这里会显示它和它下面的设备。',
 
   interfaces: '接口',
   system: '系统',

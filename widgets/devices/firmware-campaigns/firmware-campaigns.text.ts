@@ -54,7 +54,7 @@ export const firmwareCampaignsText = words('firmwareCampaigns', {
   noDevices: '没有设备',
   noDevicesReason: '新建升级时选中的设备，进度会显示在这里。',
 
-  edit: '修改',
+  edit: '编辑',
   cancel: '取消升级',
   cancelAsk: '取消尚未开始的设备？正在升级的会继续完成。',
   pause: '暂停',

@@ -55,7 +55,7 @@ export const networkDesignText = words('networkDesign', {
   of: (model: string, count: number) => `${model} × ${count}`,
   shares: (ports: number) => `约 ${ports} 口在用`,
   moreSwitches: (count: number) => `另有 ${count} 台交换机`,
-  roles: { gateway: '路由器', switch: 'PoE 交换机', panel: '入墙面板 AP', ceiling: '吸顶 AP' },
+  roles: { gateway: '网关', switch: 'PoE 交换机', panel: '入墙面板 AP', ceiling: '吸顶 AP' },
   bill: '设备清单',
   billNote: (kinds: number, pieces: number) => `${kinds} 项，${pieces} 件`,
   export: '导出 XLSX',
@@ -89,9 +89,9 @@ export const networkDesignText = words('networkDesign', {
   pieces: (role: string, count: number) => `${role} ${count} 台`,
   checked: '检查过的事',
   checks: {
-    gateway: ({ load }: Figures, ok: boolean) => (ok ? `路由器占用 ${load}%` : `路由器占用 ${load}%，以后加终端不够`),
+    gateway: ({ load }: Figures, ok: boolean) => (ok ? `网关占用 ${load}%` : `网关占用 ${load}%，以后加终端不够`),
     managed: ({ aps, most }: Figures, ok: boolean) =>
-      ok ? `路由器可管 ${most} 台 AP，用 ${aps} 台` : `路由器最多管 ${most} 台 AP，这里有 ${aps} 台`,
+      ok ? `网关可管 ${most} 台 AP，用 ${aps} 台` : `网关最多管 ${most} 台 AP，这里有 ${aps} 台`,
     power: ({ load }: Figures, ok: boolean) => (ok ? `PoE 供电够，用 ${load}%` : `PoE 供电用到 ${load}%，不宜再加`),
     ports: ({ left }: Figures, ok: boolean) =>
       ok ? `交换机剩 ${left} 个口` : left! < 0 ? `交换机少 ${-left!} 个口` : `交换机只剩 ${left} 个口，以后加设备不够`,

@@ -78,7 +78,7 @@ export const switchDetailText = words('switchDetail', {
 
   macSearch: '搜索 MAC、名称、IP',
   macPort: '全部端口',
-  kinds: { gateway: '路由器', ap: 'AP', switch: '交换机', firewall: '防火墙', client: '终端' },
+  kinds: { gateway: '网关', ap: 'AP', switch: '交换机', firewall: '防火墙', client: '终端' },
   kind: '类型',
   name: '名称',
   via: '经由',

@@ -10,7 +10,7 @@ export const portalEditorText = words('portalEditor', {
   missingReason: '它可能已删除，或不属于这个账号。',
   noPreset: '没有这个预设',
   newName: (preset: string) => spaced`${preset}访客页`,
-  rename: '重命名',
+  rename: '改名',
   name: '模板名称',
   usedBy: (count: number) => `用于 ${count} 个网络`,
   unused: '还没有网络使用',

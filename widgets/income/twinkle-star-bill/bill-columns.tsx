@@ -45,7 +45,7 @@ export const dayColumns = perLanguage(() =>
     {
       key: 'source',
       title: text.source,
-      width: 160,
+      width: 176,
       grow: 1,
       text: ({ gateways, disks }) => text.sourceOf(number(gateways), number(disks)),
     },

@@ -3,7 +3,7 @@ import { words } from '../../../src/text/words';
 /** Words of DeviceCounts. */
 export const deviceCountsText = words('deviceCounts', {
   label: '设备在线',
-  router: '路由在线',
+  router: '网关在线',
   ap: 'AP 在线',
   switch: '交换机在线',
   total: (total: string) => `/ ${total} 台`,

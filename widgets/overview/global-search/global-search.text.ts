@@ -14,7 +14,7 @@ export const globalSearchText = words('globalSearch', {
     alarms: '告警',
     orders: '订单',
   },
-  kinds: { gateway: '路由器', ap: 'AP', switch: '交换机', firewall: '防火墙' },
+  kinds: { gateway: '网关', ap: 'AP', switch: '交换机', firewall: '防火墙' },
   states: { online: '在线', offline: '离线' },
   orderStates: {
     unpaid: '待支付',

@@ -25,8 +25,8 @@ export const sdwanAccountsText = words('sdwanAccounts', {
   created: '创建时间',
   unlimited: '不限',
   // Actions
-  edit: '修改',
-  editOf: (username: string) => `修改：${username}`,
+  edit: '编辑',
+  editOf: (username: string) => `编辑：${username}`,
   saved: '已保存，正在下发',
   reset: '重置密码',
   resetOf: (username: string) => `重置密码：${username}`,

@@ -18,7 +18,7 @@ export const sdwanManageText = words('sdwanManage', {
   renew: '续费',
   upgrade: '升级',
   width: '带宽',
-  rename: '修改名称',
+  rename: '改名',
   name: '组网名称',
   map: '地图',
   examine: '体检',

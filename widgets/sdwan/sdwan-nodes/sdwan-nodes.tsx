@@ -124,6 +124,7 @@ const shape = perLanguage(() =>
     {
       key: 'bandwidth',
       title: text.bandwidth,
+      priority: 3,
       unit: 'Mbps',
       width: 104,
       align: 'right',

@@ -3,7 +3,6 @@ import { sdwanDetail, sdwanNetworks } from '../../../src/api/contract/sdwan';
 import { sdwanRules } from '../../../src/api/contract/sdwan-rule';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
-import { sdwanRuleText } from '../../../src/text/sdwan-rule.text';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
@@ -64,7 +63,7 @@ export function SdwanRules({ kind = 'link', network = '', manage = false }: Prop
     );
   };
   return (
-    <Card $flush part="panel" aria-label={sdwanRuleText.kinds[kind]}>
+    <Card $flush part="panel">
       {picker && <Inset>{picker}</Inset>}
       {body()}
     </Card>

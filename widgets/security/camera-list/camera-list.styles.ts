@@ -37,7 +37,6 @@ export const Frame = styled.span`
 export const Marked = styled.span`
   position: absolute;
   inset: auto 0 0;
-  pointer-events: none;
   background: ${token('surface-base')};
   color: ${token('text-2')};
   font-size: 12px;

@@ -25,9 +25,9 @@ export function Thumb({ camera }: { camera: Camera }) {
       {url && (
         <button type="button" aria-label={text.open(camera.name)} onClick={() => open(camera)}>
           <img src={url} alt="" />
+          {camera.simulated && <Marked>{text.simulated}</Marked>}
         </button>
       )}
-      {url && camera.simulated && <Marked>{text.simulated}</Marked>}
     </Frame>
   );
 }

@@ -2,12 +2,12 @@ import { words } from '../../../src/text/words';
 
 /** Words of the routers with cameras. */
 export const cameraRoutersText = words('cameraRouters', {
-  label: '有摄像头的路由器',
+  label: '有摄像头的网关',
   search: '搜索名称、GWID、IP、MAC',
   state: '状态',
   states: { '': '全部', short: '硬盘不足', lost: '有摄像头离线' },
-  router: '路由器',
-  routerState: '路由器状态',
+  router: '网关',
+  routerState: '网关状态',
   online: '在线',
   offline: '离线',
   cameras: '摄像头',
@@ -20,5 +20,5 @@ export const cameraRoutersText = words('cameraRouters', {
   tooSmall: '硬盘不够',
   manage: '查看摄像头',
   none: '还没有摄像头',
-  noneReason: '摄像头接入路由器后，路由器会显示在这里。',
+  noneReason: '摄像头接入网关后，网关会显示在这里。',
 });

@@ -27,7 +27,7 @@ export const iptvNodesText = words('iptvNodes', {
   gateways: '使用的网关',
   at: '最近上报',
   add: '新建节点',
-  edit: '修改节点',
+  edit: '编辑节点',
   saved: '已保存',
   savedTold: (count: number) => `已保存，正在下发到 ${count} 台网关`,
   remove: '删除',

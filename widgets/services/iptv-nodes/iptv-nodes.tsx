@@ -71,8 +71,8 @@ const kinds: Readonly<Record<IptvNode['state'], StatusKind>> = {
 const own = perLanguage(() =>
   columns<IptvNode>([
     { key: 'name', title: text.name, width: 160, grow: 1, strong: true, fixed: true },
-    { key: 'place', title: text.place, width: 112 },
-    { key: 'kind', title: text.kind, width: 112, text: ({ kind }) => text.kinds[kind] },
+    { key: 'place', title: text.place, width: 112, priority: 2 },
+    { key: 'kind', title: text.kind, width: 112, priority: 2, text: ({ kind }) => text.kinds[kind] },
     { key: 'address', title: text.address, width: 240, grow: 2, mono: true },
     {
       key: 'state',
@@ -89,7 +89,14 @@ const own = perLanguage(() =>
       align: 'right',
       text: ({ loss }) => (loss === null ? undefined : number(loss, 2)),
     },
-    { key: 'viewers', title: text.viewers, width: 88, align: 'right', text: ({ viewers }) => number(viewers) },
+    {
+      key: 'viewers',
+      title: text.viewers,
+      width: 88,
+      align: 'right',
+      priority: 3,
+      text: ({ viewers }) => number(viewers),
+    },
     {
       key: 'channels',
       title: text.channels,

@@ -38,7 +38,7 @@ export function ServiceCatalogue({ owned = false, onServiceOpen }: PropsOf<typeo
     <Tiles part="panel" aria-label={text.heading}>
       {list.map((one) => (
         <li key={one.key}>
-          <h3>
+          <h2>
             <To
               to={{ name: 'open.open', query: { service: one.key } }}
               onClick={(event) => {
@@ -48,7 +48,7 @@ export function ServiceCatalogue({ owned = false, onServiceOpen }: PropsOf<typeo
               {one.name}
             </To>
             {one.owned > 0 && <Tag tone="success">{text.owned(one.owned)}</Tag>}
-          </h3>
+          </h2>
           <p>{one.summary}</p>
           <b>{text.from(fenToYuan(one.from_fen).replace('.00', ''))}</b>
         </li>
@@ -77,7 +77,7 @@ const Tiles = styled.ul`
   li:hover {
     border-color: ${token('border-strong')};
   }
-  h3 {
+  h2 {
     display: flex;
     gap: 8px;
     align-items: center;
@@ -87,10 +87,10 @@ const Tiles = styled.ul`
     font-weight: 600;
     line-height: 22px;
   }
-  h3 a {
+  h2 a {
     color: ${token('text-1')};
   }
-  h3 a::after {
+  h2 a::after {
     position: absolute;
     inset: 0;
     content: '';

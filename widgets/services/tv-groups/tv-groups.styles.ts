@@ -43,6 +43,12 @@ export const Groups = styled.ul`
   list-style: none;
 `;
 
+/** The boxes of no group, below the groups. */
+export const Ungrouped = styled(To)`
+  display: inline-block;
+  padding: 2px 0;
+`;
+
 export const GroupButton = styled.button`
   display: grid;
   width: 100%;

@@ -20,7 +20,7 @@ import { Stack } from '../../../src/ui/stack';
 import { GroupPane } from './group-pane';
 import type { tvGroupsContract } from './tv-groups.contract';
 import { useOverview } from './tv-groups.data';
-import { Count, GroupButton, Groups, Plain, Room, Small, Split } from './tv-groups.styles';
+import { Count, GroupButton, Groups, Plain, Room, Small, Split, Ungrouped } from './tv-groups.styles';
 import { tvGroupsText as text } from './tv-groups.text';
 
 const GroupDialog = lazy(() => import('./group-dialogs').then((m) => m.GroupDialog));
@@ -73,7 +73,9 @@ export function TvGroups({ manage = false }: PropsOf<typeof tvGroupsContract>) {
               ))}
             </Groups>
             {data.ungrouped > 0 && (
-              <To to={{ name: 'cloudTv.list', query: { group: 'none' } }}>{text.ungrouped(number(data.ungrouped))}</To>
+              <Ungrouped to={{ name: 'cloudTv.list', query: { group: 'none' } }}>
+                {text.ungrouped(number(data.ungrouped))}
+              </Ungrouped>
             )}
           </PaneBox>
           <Top overview={data} />

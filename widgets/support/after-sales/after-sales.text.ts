@@ -28,7 +28,7 @@ export const afterSalesText = words('afterSales', {
   photos: '照片',
   progress: '进度',
   detail: '详情',
-  edit: '修改',
+  edit: '编辑',
   cancel: '撤回',
   askCancel: (id: string) => `撤回售后订单 ${id}？`,
   cancelled: '已撤回',

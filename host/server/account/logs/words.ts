@@ -20,7 +20,7 @@ export const authNames: Readonly<Record<string, string>> = {
 
 /** Kinds of devices. */
 export const deviceNames: Readonly<Record<DeviceKind, string>> = {
-  gateway: '路由器',
+  gateway: '网关',
   ap: 'AP',
   switch: '交换机',
   firewall: '防火墙',

@@ -32,7 +32,7 @@ export async function answerTicket(sql: Sql, answer: Answer): Promise<string | u
     {
       kind: 'service',
       title: `工单有新回复：${ticket.subject}`.slice(0, 100),
-      msg: `<p>客服回复了您的工单。</p><p><a href="/customer_service/orders?ticket=${encodeURIComponent(answer.ticketId)}">查看工单</a></p>`,
+      msg: `<p>客服回复了你的工单。</p><p><a href="/customer_service/orders?ticket=${encodeURIComponent(answer.ticketId)}">查看工单</a></p>`,
     },
     answer.at.getTime(),
   );

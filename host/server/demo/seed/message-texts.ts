@@ -48,7 +48,7 @@ export function seedMessageTexts(now: number): SeedMessage[] {
       hoursAgo: 31,
       title: '云备份将在 7 天后到期',
       msg: p(
-        `3 台路由的云备份将在 ${said(6)}到期。到期后不再自动备份，已有备份保留 30 天。`,
+        `3 台网关的云备份将在 ${said(6)}到期。到期后不再自动备份，已有备份保留 30 天。`,
         '<a href="/open/business">前往续费</a>',
       ),
     },
@@ -129,7 +129,7 @@ export function seedMessageTexts(now: number): SeedMessage[] {
       hoursAgo: 700,
       read: true,
       title: '欢迎使用 Netpane 云网管理平台',
-      msg: p('从绑定第一台路由开始：').concat(
+      msg: p('从绑定第一台网关开始：').concat(
         list(
           '在“网络列表”点“绑定设备”，输入设备底部标签上的 GWID 与密钥',
           '等待设备上线，通常不超过 1 分钟',

@@ -42,8 +42,8 @@ async function seedOffer(sql: Sql, accountId: string, now: number) {
   const at = now - 20 * hour;
   const messageId = await sendMessage(sql, accountId, message, at);
   const facts = [
-    { label: '服务内容', value: '每天 3 点自动备份路由器配置，每台保留 3 份' },
-    { label: '适用范围', value: '账号下全部路由器' },
+    { label: '服务内容', value: '每天 3 点自动备份网关配置，每台保留 3 份' },
+    { label: '适用范围', value: '账号下全部网关' },
     { label: '费用', value: '0.00 元，到期自动停止，不会扣费' },
   ];
   await offerActivation(

@@ -63,7 +63,7 @@ const work: NonNullable<Feature['work']> = {
     async act(sql, job, items, now) {
       const gateways = items.filter((item) => item.kind === 'gateway').map((item) => item.device_id);
       const gone = new Set(await unbindIn(sql, job.account_id, gateways, now));
-      return eachItem(items, (item) => (gone.has(item.device_id) ? success : skipped('只有路由器可以解绑')));
+      return eachItem(items, (item) => (gone.has(item.device_id) ? success : skipped('只有网关可以解绑')));
     },
   },
 

@@ -123,5 +123,5 @@ export async function commandEach(
 /** Why a device cannot be asked now. */
 export function unreachable(item: OpenItem): Outcome | undefined {
   if (item.status !== 'online') return skipped('设备离线');
-  return item.gateway_status === 'online' ? undefined : skipped('所属路由器离线');
+  return item.gateway_status === 'online' ? undefined : skipped('所属网关离线');
 }

@@ -72,7 +72,7 @@ export const applyPlugins: Work['act'] = async (sql, job, items, now) => {
   const outcomes: Outcomes = new Map();
   for (const { position, device_id: gwid, kind } of items) {
     if (!manifest) outcomes.set(position, failed('这个版本已不存在'));
-    else if (kind !== 'gateway') outcomes.set(position, skipped('只有路由器可以安装插件'));
+    else if (kind !== 'gateway') outcomes.set(position, skipped('只有网关可以安装插件'));
     else outcomes.set(position, await applyAt(sql, job.account_id, gwid, params, manifest, now));
   }
   return outcomes;

@@ -65,7 +65,7 @@ export const security: readonly SoldService[] = [
   onGateway({
     key: 'firewall_plugin',
     name: '云防火墙插件',
-    summary: '为路由器加上入侵防护与应用识别，规则库云端更新',
+    summary: '为网关加上入侵防护与应用识别，规则库云端更新',
     points: [
       ['入侵防护', '识别并阻断常见攻击'],
       ['规则更新', '规则库每日更新，自动下发'],

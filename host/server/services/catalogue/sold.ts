@@ -90,7 +90,7 @@ export function onGateway(short: Short): SoldService {
     name,
     summary,
     points,
-    requirements: ['路由器固件 3.7.09 或更新', ...(requirement ? [requirement] : [])],
+    requirements: ['网关固件 3.7.09 或更新', ...(requirement ? [requirement] : [])],
     ...(about && { about }),
     unit: '台网关',
     most: 1,

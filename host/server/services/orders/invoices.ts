@@ -43,7 +43,7 @@ export async function issueInvoice(context: Context, { id, number, file, also }:
     const message = {
       kind: 'service',
       title: `发票已开具：${order.title}`.slice(0, 100),
-      msg: `<p>发票号码 ${number}，${content ? '可在订单详情中下载' : '已发送到您填写的邮箱'}。</p>`,
+      msg: `<p>发票号码 ${number}，${content ? '可在订单详情中下载' : '已发送到你填写的邮箱'}。</p>`,
     } as const;
     await sendMessage(sql, order.account_id, message, at);
     await tellSupport(sql, order.account_id, 'order', id, new Date(at));
@@ -64,7 +64,7 @@ export async function mailInvoice(context: Context, id: string): Promise<{ email
   if (!order) throw refuse('invoiceNoFile');
   const base = consoleUrl(context);
   const lines = [
-    `您申请的发票已开具：${order.title}，发票号码 ${order.number}。`,
+    `你申请的发票已开具：${order.title}，发票号码 ${order.number}。`,
     `登录后在订单详情下载：${base && `${base}/orders?order=${id}`}`,
   ];
   await mail.send(order.email, `发票已开具：${order.number}`, lines.join('\n\n'));

@@ -134,6 +134,6 @@ async function bookAgain(sql: Sql, { id, account_id: accountId, amount_fen: fen,
   const way = payMethodWords[method];
   const entry = `未能退回${way}，转入余额：${title}`;
   await book(sql, { accountId, at, kind: 'pay_back_failed', title: entry, amountFen: fen, reference: id });
-  const msg = `<p>${way}没有受理这笔退款，${yuan(fen)} 已转入您的余额，可以提现或继续使用。</p>`;
+  const msg = `<p>${way}没有受理这笔退款，${yuan(fen)} 已转入你的余额，可以提现或继续使用。</p>`;
   await sendMessage(sql, accountId, { kind: 'service', title: entry.slice(0, 100), msg }, at);
 }

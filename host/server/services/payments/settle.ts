@@ -86,7 +86,7 @@ async function payWithIt(services: Services, payment: Stored, order: string, fre
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (!fresh) return;
-    const msg = `<p>${yuan(payment.amount_fen)} 已到账，但订单未能支付：${error.message}。款项在您的余额中，可以重新下单或提现。</p>`;
+    const msg = `<p>${yuan(payment.amount_fen)} 已到账，但订单未能支付：${error.message}。款项在你的余额中，可以重新下单或提现。</p>`;
     await sendMessage(
       db,
       accountId,

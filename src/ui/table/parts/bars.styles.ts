@@ -1,16 +1,24 @@
 import { styled } from 'styled-components';
 import { token } from '../../../theme';
 
-export const ToolbarBox = styled.div.attrs({ part: 'toolbar' })`
+export const ToolbarBox = styled.div.attrs({ part: 'toolbar' })<{ $wraps: boolean }>`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: ${({ $wraps }) => ($wraps ? 'wrap' : 'nowrap')};
   gap: 8px;
   align-items: center;
   padding: 12px 16px;
 `;
 
+/** Filters that the row has no room for, one below the other. */
+export const Folded = styled.div`
+  display: grid;
+  gap: 8px;
+  width: 216px;
+`;
+
 export const End = styled.div`
   display: flex;
+  flex: none;
   gap: 8px;
   align-items: center;
   margin-left: auto;

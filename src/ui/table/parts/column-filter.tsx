@@ -13,10 +13,11 @@ const ColumnChoices = lazy(() => import('./column-choices').then((m) => m.Column
 export interface ColumnFilterProps<Row> {
   columns: readonly Column<Row>[];
   choice: ColumnChoice;
+  wordless?: boolean;
 }
 
 /** The column filter (specification, sections 2, 5 and 8): applies on confirm, at once and on the server. */
-export function ColumnFilter<Row>({ columns, choice }: ColumnFilterProps<Row>) {
+export function ColumnFilter<Row>({ columns, choice, wordless }: ColumnFilterProps<Row>) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -26,9 +27,11 @@ export function ColumnFilter<Row>({ columns, choice }: ColumnFilterProps<Row>) {
         icon={<Columns3 />}
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-label={wordless ? tableText.columns : undefined}
+        title={wordless ? tableText.columns : undefined}
         onClick={() => setOpen(!open)}
       >
-        {tableText.columns}
+        {wordless ? undefined : tableText.columns}
       </Button>
       {/* Opens when its content is here, so that the focus finds something to go to. */}
       <Suspense>

@@ -1,18 +1,20 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ExtensionContext } from '../../../session/extension';
 import { Button } from '../../button';
 import { Freshness } from '../../freshness';
 import { ListFilter, Plus, RefreshCw, Trash2 } from '../../icon';
 import { Segmented } from '../../segmented';
+import { Popover } from '../../popover';
 import { Select } from '../../select';
+import { useFold } from '../hooks/use-fold';
 import type { ChangeList } from '../hooks/use-list-state';
 import { isNarrowed, type ListState } from '../model/list-state';
 import type { Source } from '../source/source';
 import { TextButton } from '../table.styles';
 import { tableText } from '../table.text';
 import type { Filter, Option, TableProps } from '../types';
-import { End, ToolbarBox } from './bars.styles';
+import { End, Folded, ToolbarBox } from './bars.styles';
 import { SearchBox } from './search-box';
 
 /** Props of `Toolbar`. */
@@ -24,14 +26,23 @@ export interface ToolbarProps<Row> {
   /** Filters come when they are asked for. */
   narrow: boolean;
   onRemoveMany: (() => void) | undefined;
-  /** Saved views, export, column filter. */
-  tools: ReactNode;
+  /** Saved views, export, column filter; without their words where these do not fit. */
+  tools: (wordless: boolean) => ReactNode;
 }
+
+/** What a row gives up to stay one: words of the tools and the age of what is shown, then the filters. */
+const steps = 2;
 
 /** Search, filters, segments; right: freshness, refresh, tools, own buttons (look guide, section 6). */
 export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveMany, tools }: ToolbarProps<Row>) {
   const [filtering, setFiltering] = useState(false);
-  const foldable = narrow && !!(table.filters?.length || table.toolbarStart);
+  const box = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const level = useFold(box, steps);
+  const tight = !narrow && level > 0;
+  /** The filters stand in a pane of their own. */
+  const aside = !narrow && level > 1 && !!table.filters?.length;
+  const foldable = aside || (narrow && !!(table.filters?.length || table.toolbarStart));
   const folded = foldable && !filtering;
   const setFilter = (name: string, value: string) => {
     const filters = { ...state.filters };
@@ -40,9 +51,25 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
     onChange({ filters });
   };
   const { segments } = table;
+  const set = table.filters?.filter(({ name }) => state.filters[name]).length ?? 0;
+  const filters = table.filters?.map((filter) => {
+    const options = withCurrent(optionsOf(filter, source.data), state.filters[filter.name]);
+    if (filter.optional && options.length === 0) return null;
+    return (
+      <span key={filter.name} style={narrow || aside ? undefined : { flex: 'none', width: filter.width ?? 128 }}>
+        <Select
+          aria-label={filter.label}
+          placeholder={filter.label}
+          value={state.filters[filter.name] ?? ''}
+          options={options}
+          onChange={(value) => setFilter(filter.name, value)}
+        />
+      </span>
+    );
+  });
   const { slots } = useContext(ExtensionContext);
   return (
-    <ToolbarBox>
+    <ToolbarBox ref={box} $wraps={narrow || level >= steps}>
       {table.title}
       {table.search && (
         <SearchWidth>
@@ -55,27 +82,24 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
       )}
       {foldable && (
         <Button
+          ref={anchor}
           icon={<ListFilter />}
           aria-label={tableText.filters}
+          title={tableText.filters}
+          aria-haspopup={aside ? 'dialog' : undefined}
           aria-expanded={filtering}
           onClick={() => setFiltering(!filtering)}
-        />
+        >
+          {aside && set > 0 ? set : undefined}
+        </Button>
       )}
-      {(folded ? undefined : table.filters)?.map((filter) => {
-        const options = withCurrent(optionsOf(filter, source.data), state.filters[filter.name]);
-        if (filter.optional && options.length === 0) return null;
-        return (
-          <span key={filter.name} style={narrow ? undefined : { width: filter.width ?? 128 }}>
-            <Select
-              aria-label={filter.label}
-              placeholder={filter.label}
-              value={state.filters[filter.name] ?? ''}
-              options={options}
-              onChange={(value) => setFilter(filter.name, value)}
-            />
-          </span>
-        );
-      })}
+      {aside ? (
+        <Popover open={filtering} anchor={anchor} label={tableText.filters} onClose={() => setFiltering(false)}>
+          <Folded>{filters}</Folded>
+        </Popover>
+      ) : (
+        !folded && filters
+      )}
       {segments && (
         <Segmented
           label={segments.label}
@@ -84,7 +108,7 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
           options={optionsOf(segments, source.data).map((one) => ({ value: one.value, label: withCount(one) }))}
         />
       )}
-      {!folded && table.toolbarStart}
+      {!(narrow && folded) && table.toolbarStart}
       {isNarrowed(state) && (
         <TextButton type="button" onClick={() => onChange({ search: '', filters: {} })}>
           {tableText.reset}
@@ -96,8 +120,14 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
             {tableText.moved}
           </TextButton>
         )}
-        {table.every && (
-          <Freshness live={source.live} at={source.updatedAt} every={table.every} failed={source.error !== undefined} />
+        {table.every && !(tight && source.moved) && (
+          <Freshness
+            live={source.live}
+            at={source.updatedAt}
+            every={table.every}
+            failed={source.error !== undefined}
+            compact={tight}
+          />
         )}
         <Button
           icon={<RefreshCw />}
@@ -105,7 +135,7 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
           title={tableText.refresh}
           onClick={() => void source.refresh()}
         />
-        {tools}
+        {tools(tight)}
         {onRemoveMany && (
           <Button icon={<Trash2 />} onClick={onRemoveMany}>
             {tableText.removeMany}
@@ -137,5 +167,6 @@ const withCount = (option: Option): string =>
 
 const SearchWidth = styled.span`
   flex: 1 1 176px;
+  min-width: 144px;
   max-width: 264px;
 `;

@@ -23,6 +23,8 @@ export interface ToolsProps<Row> {
   onTasks: string;
   compact: boolean;
   onCompact: (compact: boolean) => void;
+  /** Views and columns show their drawings alone. */
+  wordless: boolean;
 }
 
 /** Export, density and tasks in one menu; saved views; the column filter. */
@@ -55,8 +57,10 @@ export function Tools<Row>(props: ToolsProps<Row>) {
         trigger={<Button icon={<Ellipsis />} aria-label={tableText.tools} title={tableText.tools} />}
         items={items}
       />
-      {props.views && <Views views={props.views} current={props.view} prefix={props.prefix} />}
-      {props.choice && <ColumnFilter columns={props.columns} choice={props.choice} />}
+      {props.views && (
+        <Views views={props.views} current={props.view} prefix={props.prefix} wordless={props.wordless} />
+      )}
+      {props.choice && <ColumnFilter columns={props.columns} choice={props.choice} wordless={props.wordless} />}
     </>
   );
 }

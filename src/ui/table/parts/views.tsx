@@ -16,10 +16,12 @@ export interface ViewsProps {
   current: string | undefined;
   /** In front of the query fields of this table. */
   prefix: string | undefined;
+  /** Only a view that is in force is named. */
+  wordless?: boolean;
 }
 
 /** Saved views: open, save the present one, copy its link, delete. */
-export function Views({ views, current, prefix }: ViewsProps) {
+export function Views({ views, current, prefix, wordless }: ViewsProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const now = views.list.find((view) => view.id === current);
@@ -30,9 +32,11 @@ export function Views({ views, current, prefix }: ViewsProps) {
         icon={<ListFilter />}
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-label={wordless && !now ? tableText.views : undefined}
+        title={wordless && !now ? tableText.views : undefined}
         onClick={() => setOpen(!open)}
       >
-        <Short>{now?.name ?? tableText.views}</Short>
+        {wordless && !now ? undefined : <Short>{now?.name ?? tableText.views}</Short>}
       </Button>
       {/* Opens when its content is here, so that the focus finds something to go to. */}
       <Suspense>

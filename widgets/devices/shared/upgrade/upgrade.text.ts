@@ -3,12 +3,12 @@ import { words } from '../../../../src/text/words';
 /** Words of the upgrade dialog. */
 export const upgradeText = words('upgrade', {
   title: '升级固件',
-  edit: '修改升级任务',
+  edit: '编辑升级任务',
   name: '任务名称（选填）',
   version: '目标版本',
   option: (version: string, beta: boolean, models: string) => `${version}${beta ? '（测试版）' : ''}，${models}`,
   kind: '设备种类',
-  kinds: { gateway: '路由器', ap: 'AP', switch: '交换机', firewall: '防火墙' },
+  kinds: { gateway: '网关', ap: 'AP', switch: '交换机', firewall: '防火墙' },
   scope: '升级范围',
   scopes: { all: '全部', group: '指定分组', model: '指定型号' },
   group: '分组',

@@ -19,7 +19,7 @@ export const speedupText = words('speedup', {
   failed: '测量失败',
   measuredAt: (time: string) => `${time} 由网关测量`,
   add: '新建加速组',
-  edit: '修改',
+  edit: '编辑',
   saved: '已保存，正在下发到网关',
   gateway: '网关',
   gatewayFull: (name: string, groups: number, most: number) => `${name}（${groups} / ${most} 组）`,

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * How many steps a row of controls has to give up to stay in one line: one more each time that it does not fit its box,
+ * one less where the room that was missing is there again. At most `steps`.
+ */
+export function useFold(box: RefObject<HTMLElement | null>, steps: number): number {
+  const [level, setLevel] = useState(0);
+  /** Width that each step was too wide for, px. */
+  const needed = useRef<number[]>([]);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const watch = new ResizeObserver(() => setWidth(node.clientWidth));
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, [box]);
+  // After every drawing: what stands in the row changes with what was read.
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!node || level > steps) return;
+    const missing = excess(node);
+    if (missing > 0 && level < steps) {
+      needed.current[level] = node.clientWidth + missing;
+      setLevel(level + 1);
+    } else if (level > 0 && width >= (needed.current[level - 1] ?? Infinity)) setLevel(level - 1);
+  });
+  return Math.min(level, steps);
+}
+
+/** How far what stands in a box reaches over its inner edges, px. */
+function excess(node: HTMLElement): number {
+  const { left, right } = node.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(node);
+  const parts = [...node.children].map((part) => part.getBoundingClientRect()).filter((one) => one.width > 0);
+  const over = parts.flatMap((one) => [
+    one.right - (right - parseFloat(paddingRight)),
+    left + parseFloat(paddingLeft) - one.left,
+  ]);
+  return Math.ceil(Math.max(0, ...over) - 0.5);
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Words that are not said on screen, and what is said instead. */
+const instead: readonly (readonly [RegExp, string])[] = [
+  [/路由器|台路由(?!表)/, '网关: the device of a network that talks to the cloud'],
+  [/重命名|修改名称/, '改名'],
+  [/您/, '你'],
+  [/网关没有开通/, '未开通'],
+];
+
+/** Names of texts whose whole text is one verb, everywhere the same. */
+const verbs: readonly (readonly [RegExp, RegExp])[] = [
+  [/^edit$/, /^编辑/],
+  [/^rename$/, /^改名$/],
+  [/^unbind$/, /^解绑/],
+  [/^(delete|deleteOne)$/, /^删除/],
+];
+
+/** Where such a word is no name of ours. */
+const others = [
+  // What a file of somebody else's calls it, and how a fault is named everywhere.
+  'host/server/fleet/prepared/import.ts',
+  'host/server/demo/simulation/security-words.ts',
+];
+
+const files = ['src', 'widgets', 'host'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|fixture|contract)\.tsx?$|^docs/.test(file))
+    .map((file) => join(folder, file)),
+);
+
+it('one thing has one word, and a verb is the same everywhere', () => {
+  const found: string[] = [];
+  for (const file of files.filter((one) => !others.includes(one))) {
+    for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+      // What is explained to those who read the code is nobody's screen.
+      if (/^\s*(\/\/|\/?\*)/.test(line)) continue;
+      for (const [word, better] of instead)
+        if (word.test(line)) found.push(`${file}:${at + 1} ${line.trim()}: ${better}`);
+      if (!file.endsWith('.text.ts')) continue;
+      const [, name = '', said = ''] = /^\s*(\w+): '([^']+)',/.exec(line) ?? [];
+      for (const [what, verb] of verbs)
+        if (what.test(name) && !verb.test(said)) found.push(`${file}:${at + 1} ${line.trim()}: ${verb.source}`);
+    }
+  }
+  expect(found).toEqual([]);
+});

@@ -88,7 +88,7 @@ describe('rules', () => {
   it('are sentences, and refuse a lower limit above the upper one', async () => {
     const posted = show('rules');
     expect((await screen.findAllByText('高于 90% 触发，不高于 85% 恢复，须持续 10 分钟')).length).toBe(2);
-    fireEvent.click(screen.getAllByRole('button', { name: /^修改/ })[7]!);
+    fireEvent.click(screen.getAllByRole('button', { name: /^编辑/ })[7]!);
     const clear = await screen.findByLabelText(/恢复值/);
     fireEvent.change(clear, { target: { value: '95' } });
     fireEvent.click(screen.getByRole('button', { name: '确定' }));

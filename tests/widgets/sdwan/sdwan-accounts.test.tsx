@@ -116,7 +116,7 @@ describe('the accounts that dial in', () => {
     const name = dialog.getByLabelText<HTMLInputElement>(/姓名/);
     type(name, '王磊（运维）');
     ok(dialog);
-    expect(await screen.findByText('账号已被编辑，请刷新后重试')).toBeTruthy();
+    expect(await screen.findByText('账号已被修改，请刷新后重试')).toBeTruthy();
     expect(name.value).toBe('王磊（运维）');
   });
 

@@ -57,7 +57,7 @@ describe('the list of TV boxes', () => {
     const row = await openRow(box!.name);
     fireEvent.click(row.getByRole('button', { name: /更多/ }));
     fireEvent.click(await screen.findByRole('menuitem', { name: '编辑' }));
-    const dialog = within(await screen.findByRole('dialog', { name: `修改：${box!.name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `编辑：${box!.name}` }));
     type(dialog.getByLabelText(/名称/), '');
     fireEvent.click(dialog.getByRole('button', { name: '确定' }));
     expect((await dialog.findAllByText(/必须填写名称/)).length).toBeGreaterThan(0);

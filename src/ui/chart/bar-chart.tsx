@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { lazy } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
+import { titleOf } from './in-words';
 import { NoData } from './nothing';
 
 /** One kind of bars; in a stack the first is at the bottom. */
@@ -29,6 +30,8 @@ export interface BarChartProps {
   axisFormat?: ((value: number) => string) | undefined;
   /** On top of each other (unless told), or side by side. */
   stacked?: boolean | undefined;
+  /** Key of the group whose time is not over: its bars are not full, and it is said. */
+  unfinished?: string | undefined;
   /** Pixels; 190 unless told. */
   height?: number | undefined;
   /** Older data while newer ones load. */
@@ -39,11 +42,11 @@ const Drawing = lazy(() => import('./bar-drawing').then((m) => m.BarDrawing));
 
 /** Values by group as bars. The charts' package is only loaded once there is something to draw. */
 export function BarChart(props: BarChartProps) {
-  const { label, groupsName, groups, series, format, height = 190, stale } = props;
+  const { label, groupsName, groups, series, format, height = 190, stale, unfinished } = props;
   if (!series.some(({ values }) => values.some((value) => value > 0))) return <NoData height={height} />;
   const table = {
     head: [groupsName, ...series.map((one) => one.label)],
-    rows: groups.map(({ title }, i) => [title, ...series.map(({ values }) => format(values[i] ?? 0))]),
+    rows: groups.map((group, i) => [titleOf(group, unfinished), ...series.map(({ values }) => format(values[i] ?? 0))]),
   };
   return (
     <ChartFigure label={label} table={table} height={height} stale={stale}>

@@ -1,20 +1,17 @@
 import { Bar, type BarComponent, type BarDatum } from '@nivo/bar';
 import { createElement, useId, type MouseEvent } from 'react';
 import { useTooltip } from '@nivo/tooltip';
-import { chartTheme, niceTop, quarters } from './theme';
+import { axisRoom, chartTheme, niceTop, quarters } from './theme';
 import { Room } from './room';
 import { Tip } from './tip';
+import { titleOf } from './in-words';
 import type { BarChartProps } from './bar-chart';
 
 /** Pixels that a name below the bars needs. */
 const nameWidth = 40;
 
-/** Pixels beside the bars that the longest name of the axis needs; Chinese letters count twice. */
-export const axisRoom = (names: readonly string[]): number =>
-  Math.max(36, ...names.map((name) => 12 + 6.5 * [...name].reduce((sum, one) => sum + (one > '\u2e80' ? 2 : 1), 0)));
-
 /** The part of a bar chart that needs the charts' package; loaded when there is something to draw. */
-export function BarDrawing({ groups, series, format, axisFormat = format, stacked = true }: BarChartProps) {
+export function BarDrawing({ groups, series, format, axisFormat = format, stacked = true, ...rest }: BarChartProps) {
   const hatch = useId();
   const data = groups.map(({ key }, i) => ({
     group: key,
@@ -25,7 +22,10 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
     return stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
   });
   const top = niceTop(Math.max(0, ...heights));
-  const left = axisRoom(quarters(top).map((value) => axisFormat(value)));
+  const left = axisRoom(
+    quarters(top).map((value) => axisFormat(value)),
+    36,
+  );
   const looks = new Map(series.map((one) => [one.key, one]));
 
   // The package animates colours as text, which a variable is not: bars take theirs here.
@@ -36,17 +36,22 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
       const rows = series
         .map(({ label, values, color }) => ({ label, value: format(values[at] ?? 0), color }))
         .reverse();
-      showTooltipFromEvent(createElement(Tip, { title: groups[at]?.title ?? '', rows }), event);
+      showTooltipFromEvent(createElement(Tip, { title: titleOf(groups[at], rest.unfinished), rows }), event);
     };
     const { color = '', open = false } = looks.get(String(bar.data.id)) ?? {};
+    const unfinished = !open && bar.data.indexValue === rest.unfinished;
     return (
       <rect
         x={bar.x}
         y={bar.y}
         width={bar.width}
         height={Math.max(0, bar.height - (stacked ? 1 : 0))}
-        {...(open && { strokeDasharray: '3 2' })}
-        style={open ? { fill: `url(#${hatch})`, stroke: color } : { fill: color }}
+        {...((open || unfinished) && { strokeDasharray: '3 2' })}
+        style={
+          open
+            ? { fill: `url(#${hatch})`, stroke: color }
+            : { fill: color, ...(unfinished && { fillOpacity: 0.3, stroke: color }) }
+        }
         onMouseEnter={show}
         onMouseMove={show}
         onMouseLeave={hideTooltip}

@@ -36,7 +36,7 @@ export const Lines = () => (
       format={format}
       series={[
         { key: 'a', label: '在线', tone: 1, values },
-        { key: 'b', label: '新用户', tone: 2, dashed: true, values: values.map((value) => value / 4) },
+        { key: 'b', label: '新用户', tone: 2, values: values.map((value) => value / 4) },
       ]}
     />
     <LineChart label="无数据" pointsName="日期" points={[]} series={[]} format={format} height={120} />

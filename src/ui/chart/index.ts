@@ -5,7 +5,7 @@ export { DonutChart } from './donut-chart';
 export { ChartFigure } from './figure';
 export { Gauge } from './gauge';
 export { HeatMap } from './heat-map';
-export { Legend, Swatch } from './legend';
+export { Legend, LineLegend, Swatch } from './legend';
 export { LineChart, type LineSeries } from './line-chart';
 export { NoData } from './nothing';
 export { Parts } from './parts';

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme';
+import { ink, strokeAt, type Stroke, type Tone } from './tones';
 
 /** One entry of a legend. */
 export interface LegendItem {
   label: string;
   /** Any CSS colour, from `ink` or `heat`. */
   color: string;
-  /** A short line, dashed or not, instead of a square. */
-  line?: 'solid' | 'dashed' | undefined;
+  /** A short line instead of a square. */
+  line?: Stroke | undefined;
 }
 
 /** What the colours of a chart mean. */
@@ -16,7 +17,7 @@ export const Legend = ({ items }: { items: readonly LegendItem[] }) => (
     {items.map(({ label, color, line }) => (
       <li key={label}>
         {line ? (
-          <Stroke style={{ borderColor: color, borderTopStyle: line }} />
+          <Sample style={{ borderColor: color, borderTopStyle: line }} />
         ) : (
           <Swatch style={{ background: color }} />
         )}
@@ -24,6 +25,11 @@ export const Legend = ({ items }: { items: readonly LegendItem[] }) => (
       </li>
     ))}
   </List>
+);
+
+/** What the lines of a chart mean, drawn as they are there. */
+export const LineLegend = ({ series }: { series: readonly { label: string; tone: Tone }[] }) => (
+  <Legend items={series.map(({ label, tone }, i) => ({ label, color: ink(tone), line: strokeAt(i) }))} />
 );
 
 /** A square in the colour of a part. */
@@ -36,9 +42,9 @@ export const Swatch = styled.i`
   forced-color-adjust: none;
 `;
 
-const Stroke = styled.i`
+const Sample = styled.i`
   flex: none;
-  width: 14px;
+  width: 16px;
   border-top: 2px solid;
   forced-color-adjust: none;
 `;

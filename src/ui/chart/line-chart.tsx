@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazy } from '../lazy';
 import { Skeleton } from '../skeleton';
+import { chartText } from './chart.text';
 import { ChartFigure } from './figure';
 import { NoData } from './nothing';
 import { inWords } from './in-words';
@@ -13,7 +14,6 @@ export interface LineSeries {
   tone: Tone;
   /** One for each point, null where it is not known; the first series also has an area. */
   values: readonly (number | null)[];
-  dashed?: boolean | undefined;
 }
 
 /** Props of `LineChart`. */
@@ -31,6 +31,10 @@ export interface LineChartProps {
   format: (value: number) => string;
   /** The same for the axis; `format` unless told. */
   axisFormat?: ((value: number) => string) | undefined;
+  /** Where the axis ends, for shares of a whole; a round number above the highest value unless told. */
+  top?: number | undefined;
+  /** The time of the last point is not over: the way to it is drawn fainter, and it is said. */
+  unfinished?: boolean | undefined;
   /** At most so many marks below; 7 unless told. */
   ticks?: number | undefined;
   /** Pixels; 310 unless told. */
@@ -43,11 +47,14 @@ const Drawing = lazy(() => import('./line-drawing').then((m) => m.LineDrawing));
 
 /** How values went over time. The charts' package is only loaded once there are points. */
 export function LineChart(props: LineChartProps) {
-  const { label, pointsName, points, series, format, height = 310, stale } = props;
+  const { label, pointsName, points, series, format, height = 310, stale, unfinished } = props;
   if (points.length === 0) return <NoData height={height} />;
   const table = {
     head: [pointsName, ...series.map((one) => one.label)],
-    rows: points.map(({ title }, i) => [title, ...series.map(({ values }) => inWords(values[i], format))]),
+    rows: points.map(({ title }, i) => [
+      unfinished && i === points.length - 1 ? chartText.unfinished(title) : title,
+      ...series.map(({ values }) => inWords(values[i], format)),
+    ]),
   };
   return (
     <ChartFigure label={label} table={table} height={height} stale={stale}>

@@ -1,23 +1,34 @@
 import { Line, type DefaultSeries, type LineCustomSvgLayer, type LineSvgLayer } from '@nivo/line';
 import { token } from '../../theme';
-import { chartTheme, niceTop, quarters } from './theme';
+import { chartText } from './chart.text';
+import { axisRoom, chartTheme, niceTop, quarters } from './theme';
 import { Room } from './room';
 import { Tip } from './tip';
-import { ink } from './tones';
+import { ink, strokeAt } from './tones';
 import { Zoom } from './zoom';
 import type { LineChartProps } from './line-chart';
 import { inWords } from './in-words';
 
-/** Around the drawn lines, px. */
-const margin = { top: 12, right: 20, bottom: 26, left: 48 };
+/** Around the drawn lines, px; the names of the axis may need more. */
+const around = { top: 12, right: 20, bottom: 26, left: 48 };
+
+/** How the lines of `strokeAt` are drawn. */
+const dashes = { solid: undefined, dashed: '6 3', dotted: '1.5 3' };
 
 /** The part of a line chart that needs the charts' package; loaded when there is something to draw. */
-export function LineDrawing({ points, series, format, axisFormat = format, ticks = 7 }: LineChartProps) {
+export function LineDrawing({ points, series, format, axisFormat = format, ticks = 7, ...rest }: LineChartProps) {
   const data = series.map(({ key, values }) => ({
     id: key,
     data: values.map((y, i) => ({ x: String(i), y })),
   }));
-  const top = niceTop(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
+  const top = rest.top ?? niceTop(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
+  const margin = {
+    ...around,
+    left: axisRoom(
+      quarters(top).map((value) => axisFormat(value)),
+      around.left,
+    ),
+  };
   const step = Math.max(1, Math.ceil((points.length - 1) / (ticks - 1)));
   const last = points.length - 1;
   // The last day always has its mark; the ones before keep their distance to it.
@@ -25,7 +36,7 @@ export function LineDrawing({ points, series, format, axisFormat = format, ticks
   const layers: LineSvgLayer<DefaultSeries>[] = [
     'grid',
     'axes',
-    linesOf(series),
+    linesOf(series, rest.unfinished === true),
     'crosshair',
     dotsOf(series),
     'slices',
@@ -72,7 +83,8 @@ export function LineDrawing({ points, series, format, axisFormat = format, ticks
                 value: inWords(values[at], format),
                 color: ink(tone),
               }));
-              return <Tip title={points[at]?.title ?? ''} rows={rows} />;
+              const title = points[at]?.title ?? '';
+              return <Tip title={rest.unfinished && at === last ? chartText.unfinished(title) : title} rows={rows} />;
             }}
           />
         )}
@@ -83,23 +95,26 @@ export function LineDrawing({ points, series, format, axisFormat = format, ticks
 
 type Series = LineChartProps['series'];
 
-/** Only the first line has an area below it; a dashed one needs no second look to be told apart. */
-function linesOf(given: Series): LineCustomSvgLayer<DefaultSeries> {
+/** Only the first line has an area below it; each has its own stroke. What is not over yet is fainter. */
+function linesOf(given: Series, unfinished: boolean): LineCustomSvgLayer<DefaultSeries> {
   return function Lines({ series, lineGenerator, areaGenerator }) {
-    return given.map(({ key, tone, dashed }, i) => {
-      const points = series.find(({ id }) => id === key)?.data.map(({ position }) => position) ?? [];
+    return given.map(({ key, tone }, i) => {
+      const all = series.find(({ id }) => id === key)?.data.map(({ position }) => position) ?? [];
+      const points = unfinished ? all.slice(0, -1) : all;
+      const stroke = { fill: 'none', strokeWidth: 1.5, strokeDasharray: dashes[strokeAt(i)] };
       return (
         <g key={key}>
           {i === 0 && (
             <path d={areaGenerator(points) ?? ''} style={{ fill: ink(tone), fillOpacity: token('chart-area') }} />
           )}
-          <path
-            d={lineGenerator(points) ?? ''}
-            fill="none"
-            strokeWidth="1.5"
-            strokeDasharray={dashed ? '4 3' : undefined}
-            style={{ stroke: ink(tone) }}
-          />
+          <path d={lineGenerator(points) ?? ''} {...stroke} style={{ stroke: ink(tone) }} />
+          {unfinished && (
+            <path
+              d={lineGenerator(all.slice(-2)) ?? ''}
+              {...stroke}
+              style={{ stroke: ink(tone), strokeOpacity: 0.45 }}
+            />
+          )}
         </g>
       );
     });

@@ -24,5 +24,9 @@ export function niceTop(most: number): number {
   return step * power * 4;
 }
 
+/** Pixels beside the drawing that the longest name of the axis needs; Chinese letters count twice. */
+export const axisRoom = (names: readonly string[], least: number): number =>
+  Math.max(least, ...names.map((name) => 12 + 6.5 * [...name].reduce((sum, one) => sum + (one > '\u2e80' ? 2 : 1), 0)));
+
 /** The five marks of such an axis. */
 export const quarters = (top: number): number[] => [0, 1, 2, 3, 4].map((quarter) => (top / 4) * quarter);

@@ -27,6 +27,14 @@ export const flowTones: Readonly<Record<FlowCategory, Tone>> = {
   Unknown: 'other',
 };
 
+/** How a line is drawn, so that it is told from its neighbours without colour. */
+export type Stroke = 'solid' | 'dashed' | 'dotted';
+
+const strokes: readonly Stroke[] = ['solid', 'dashed', 'dotted'];
+
+/** The stroke of the line at a position. */
+export const strokeAt = (position: number): Stroke => strokes[position % strokes.length]!;
+
 const steps: readonly TokenName[] = ['seq-0', 'seq-1', 'seq-2', 'seq-3', 'seq-4', 'seq-5'];
 
 /** Colour of a step in something ordered, 0 the least to 5 the most. */

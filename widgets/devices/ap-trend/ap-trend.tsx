@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, rate, rateParts } from '../../../src/format';
 import { token } from '../../../src/theme';
-import { ink, Legend, LineChart, NoData, type LineSeries } from '../../../src/ui/chart';
+import { LineChart, LineLegend, NoData, type LineSeries } from '../../../src/ui/chart';
 import { Failed } from '../../../src/ui/failed';
 import { Card, PaneHead, PaneSubHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -89,6 +89,7 @@ function Charts({ device, range }: { device: string; range: SharedRange }) {
             series={perBand(points, 'busy')}
             format={text.percent}
             axisFormat={String}
+            top={100}
           />
         </Rows>
       )}
@@ -113,6 +114,7 @@ interface ChartProps {
   series: readonly LineSeries[];
   format: (value: number) => string;
   axisFormat: (value: number) => string;
+  top?: number;
 }
 
 /** One thing over time; of what the device never told there is no line at zero. */
@@ -123,7 +125,7 @@ function Chart({ title, unit, series, points, ...rest }: ChartProps) {
     <section>
       <Line>
         <PaneSubHead title={title} note={unit} />
-        <Legend items={told.map(({ label, tone }) => ({ label, color: ink(tone), line: 'solid' }))} />
+        <LineLegend series={told} />
       </Line>
       <LineChart {...rest} points={points} series={told} label={text.spoken(title, points.length)} height={height} />
     </section>

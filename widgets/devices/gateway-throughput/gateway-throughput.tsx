@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, percent, rate, rateParts, time } from '../../../src/format';
 import { token } from '../../../src/theme';
-import { ink, Legend, LineChart, NoData, type LineSeries } from '../../../src/ui/chart';
+import { LineChart, LineLegend, NoData, type LineSeries } from '../../../src/ui/chart';
 import { Failed } from '../../../src/ui/failed';
 import { Card, Figure, PaneHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -68,7 +68,7 @@ function Charts({ gwid = '', heading, range }: Props & { range: SharedRange }) {
         note={data && text.noteIn(text.notes[stepOf(data.step)], unit)}
         end={
           <>
-            <Legend items={series.map(({ label, tone }) => ({ label, color: ink(tone), line: 'solid' }))} />
+            <LineLegend series={series} />
             <TimeRangePicker />
           </>
         }
@@ -99,7 +99,7 @@ function Charts({ gwid = '', heading, range }: Props & { range: SharedRange }) {
             <>
               <Below>
                 {text.load}
-                <Legend items={load.map(({ label, tone }) => ({ label, color: ink(tone), line: 'solid' }))} />
+                <LineLegend series={load} />
               </Below>
               <LineChart
                 {...shared}
@@ -107,6 +107,7 @@ function Charts({ gwid = '', heading, range }: Props & { range: SharedRange }) {
                 series={load}
                 format={(value) => percent(value / 100)}
                 axisFormat={String}
+                top={100}
                 height={loadHeight}
               />
             </>

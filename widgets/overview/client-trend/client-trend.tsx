@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { beijingDay } from '../../../src/domain/time';
 import type { PropsOf } from '../../../src/element/contract';
 import { number } from '../../../src/format';
-import { ink, Legend, LineChart, NoData, type LineSeries } from '../../../src/ui/chart';
+import { LineChart, LineLegend, NoData, type LineSeries } from '../../../src/ui/chart';
 import { Card, PaneHead } from '../../../src/ui/pane';
 import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -23,7 +24,7 @@ export function ClientTrend({ heading, days: initial = '30' }: PropsOf<typeof cl
   const series: LineSeries[] = [
     { key: 'online', label: text.online, tone: 1, values: online },
     { key: 'old', label: text.old, tone: 3, values: rows.map((row) => row.old_user_number) },
-    { key: 'new', label: text.fresh, tone: 2, dashed: true, values: rows.map((row) => row.new_user_number) },
+    { key: 'new', label: text.fresh, tone: 2, values: rows.map((row) => row.new_user_number) },
   ];
   return (
     <Card>
@@ -32,13 +33,7 @@ export function ClientTrend({ heading, days: initial = '30' }: PropsOf<typeof cl
         note={text.unit}
         end={
           <>
-            <Legend
-              items={series.map(({ label, tone, dashed }) => ({
-                label,
-                color: ink(tone),
-                line: dashed ? 'dashed' : 'solid',
-              }))}
-            />
+            <LineLegend series={series} />
             <Segmented
               size="sm"
               label={text.range}
@@ -65,6 +60,7 @@ export function ClientTrend({ heading, days: initial = '30' }: PropsOf<typeof cl
           format={number}
           height={height}
           stale={stale}
+          unfinished={rows.at(-1)?.date === beijingDay(Date.now())}
         />
       )}
     </Card>

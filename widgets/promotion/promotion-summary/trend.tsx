@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DataOf } from '../../../src/api';
 import type { promotionSummary } from '../../../src/api/contract/promotion';
+import { beijingDay } from '../../../src/domain/time';
 import { fenToYuan, number, percent } from '../../../src/format';
 import { token } from '../../../src/theme';
-import { Bar, ink, Legend, LineChart, NoData, type LineSeries } from '../../../src/ui/chart';
+import { Bar, BarChart, ink, Legend, NoData } from '../../../src/ui/chart';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
 import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -22,9 +23,9 @@ export function Trend({ funnel }: TrendProps) {
   const [days, setDays] = useState<'7' | '30'>('30');
   const { data, loading, refreshing } = useTrend(days === '7' ? 7 : 30);
   const rows = data ?? [];
-  const series: LineSeries[] = [
-    { key: 'all', label: text.all, tone: 1, values: rows.map(({ fen }) => fen) },
-    { key: 'renewal', label: text.renewal, tone: 3, dashed: true, values: rows.map(({ renewal_fen }) => renewal_fen) },
+  const series = [
+    { key: 'all', label: text.all, color: ink(1), values: rows.map(({ fen }) => fen) },
+    { key: 'renewal', label: text.renewal, color: ink(3), values: rows.map(({ renewal_fen }) => renewal_fen) },
   ];
   return (
     <Whole aria-label={text.trend}>
@@ -34,13 +35,7 @@ export function Trend({ funnel }: TrendProps) {
           note={text.unit}
           end={
             <>
-              <Legend
-                items={series.map(({ label, tone, dashed }) => ({
-                  label,
-                  color: ink(tone),
-                  line: dashed ? 'dashed' : 'solid',
-                }))}
-              />
+              <Legend items={series} />
               <Segmented
                 size="sm"
                 label={text.range}
@@ -59,11 +54,13 @@ export function Trend({ funnel }: TrendProps) {
         ) : rows.length === 0 ? (
           <NoData height={height} />
         ) : (
-          <LineChart
+          <BarChart
             label={text.spoken(rows.length, fenToYuan(Math.max(...rows.map(({ fen }) => fen))))}
-            pointsName={text.date}
-            points={rows.map(({ date }) => ({ label: date.slice(5), title: date }))}
+            groupsName={text.date}
+            groups={rows.map(({ date }) => ({ key: date, label: date.slice(5), title: date }))}
             series={series}
+            stacked={false}
+            unfinished={beijingDay(Date.now())}
             format={fenToYuan}
             axisFormat={(fen) => number(Math.round(fen / 100))}
             height={height}

@@ -6,7 +6,7 @@ import type { PropsOf } from '../../../src/element/contract';
 import { number } from '../../../src/format';
 import { usePlace, type Destination } from '../../../src/session/place';
 import { securityClassName } from '../../../src/text/security.text';
-import { LineChart } from '../../../src/ui/chart';
+import { BarChart, ink } from '../../../src/ui/chart';
 import { Failed } from '../../../src/ui/failed';
 import { Card, PaneGroup, PaneHead } from '../../../src/ui/pane';
 import { Segmented } from '../../../src/ui/segmented';
@@ -51,15 +51,16 @@ export function GuardSummary({ service: given = 'domain_parsing', gwid = '' }: P
             />
           }
         />
-        <LineChart
+        <BarChart
           label={text.trendLabel(text.trend[service])}
-          pointsName={text.day}
-          points={data.days.map(({ day }) => ({ label: day.slice(5), title: day }))}
+          groupsName={text.day}
+          groups={data.days.map(({ day }) => ({ key: day, label: day.slice(5), title: day }))}
+          unfinished={to}
           series={[
             {
               key: 'times',
               label: text.series[service],
-              tone: 1,
+              color: ink(1),
               values: data.days.map(({ times }) => times),
             },
           ]}

@@ -32,7 +32,7 @@ export interface DayPair {
 }
 
 /** What stands between two days: a dash that is none of a date, a wave, a comma or the word for it. */
-const between = /\s*(?:[–—~\uff5e,\uff0c\u81f3]|\bto\b|\s-\s)\s*/u;
+const between = /[–—~\uff5e,\uff0c\u81f3]|\bto\b|\s-\s/u;
 
 /** The days that were typed, the earlier one first: one alone is both ends, an end that is left out is open; undefined for none. */
 export function readDays(typed: string, now = Date.now()): DayPair | undefined {

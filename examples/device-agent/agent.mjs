@@ -3,6 +3,7 @@ import { run } from './commands.mjs';
 import { readConfig } from './config.mjs';
 import { readDisks } from './disks.mjs';
 import { readMachine } from './machine.mjs';
+import { forget, readTunnels, resumeNetwork, takeNetwork, whyNot } from './sdwan.mjs';
 import { createPlugins } from './plugins/plugins.mjs';
 
 // Makes this machine a gateway of Netpane: reports what it really carries, fetches orders and executes them.
@@ -12,7 +13,7 @@ import { createPlugins } from './plugins/plugins.mjs';
 //   NETPANE_BIND_CODE   code of the account that it binds itself to, until it has a secret
 //   NETPANE_CONFIG_FILE where its settings are kept, ~/.netpane/config.json unless told
 //   NETPANE_SECRET_FILE where its secret is kept, beside its settings unless told
-// and those of `plugins/plugins.mjs`.
+// and those of `sdwan.mjs` and `plugins/plugins.mjs`.
 
 const { NETPANE_URL = 'http://127.0.0.1:8080', NETPANE_DEVICE_ID, NETPANE_DEVICE_KEY, NETPANE_BIND_CODE } = process.env;
 if (!NETPANE_DEVICE_ID || !NETPANE_DEVICE_KEY) {
@@ -35,6 +36,10 @@ const plugins = createPlugins({
   asked: async (what) => machine?.[what] ?? [],
 });
 await plugins.resume();
+/** Why this machine can be no member of a network; undefined when it can. */
+const noMember = await whyNot();
+if (!noMember) await resumeNetwork();
+else if (process.env.NETPANE_SDWAN) console.error(`agent: ${noMember}`);
 // Told twice, as from a terminal and by whoever started it, it still ends its plugins first.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => plugins.stop().then(() => process.exit(0)));
 
@@ -44,6 +49,9 @@ let reportAt = 0;
 /** Milliseconds between two reports of disks. */
 const disksEvery = 600_000;
 let disksAt = 0;
+/** Milliseconds between two reports of tunnels. */
+const tunnelsEvery = 30_000;
+let tunnelsAt = 0;
 /** The server wants to see the whole configuration: its hash is not the one that it knows. */
 let wanted = false;
 
@@ -55,7 +63,7 @@ for (;;) {
       machine = await readMachine();
       const reply = await call('report', {
         ...machine,
-        ...(plugins.able && { capabilities: [...machine.capabilities, 'plugin'] }),
+        capabilities: [...machine.capabilities, ...(plugins.able ? ['plugin'] : []), ...(noMember ? [] : ['sdwan'])],
         ...(config && { configs: [config] }),
       });
       if (reply.secret) await keepSecret(reply.secret);
@@ -63,6 +71,10 @@ for (;;) {
       if (Date.now() >= disksAt) {
         await call('disks', { disks: await readDisks() });
         disksAt = Date.now() + disksEvery;
+      }
+      if (!noMember && Date.now() >= tunnelsAt) {
+        await call('sdwan', await readTunnels());
+        tunnelsAt = Date.now() + tunnelsEvery;
       }
       // Asked once, it is told at once; a server that asks again is told with the next report.
       const asked = reply.configs?.includes(NETPANE_DEVICE_ID) ?? false;
@@ -90,13 +102,21 @@ async function execute({ id, kind, params }) {
   };
   const timer = setInterval(tell, 1000);
   const say = (line) => output.push(line.slice(0, 500));
-  const work = kind === 'plugin' ? takePlugins(params, say) : run(kind, params, say);
+  const work =
+    kind === 'plugin' ? takePlugins(params, say) : kind === 'sdwan' ? takeMember(params, say) : run(kind, params, say);
   const result = await work.finally(() => clearInterval(timer));
   await call('result', { id, done: true, ok: result.ok, output: output.slice(-200), error: result.error });
 }
 
 function takePlugins(params, say) {
   return plugins.take(params, say).catch((error) => ({ ok: false, error: error.message.slice(0, 200) }));
+}
+
+/** The tunnels are told anew at once: somebody waits to see them. */
+async function takeMember(params, say) {
+  if (noMember) return { ok: false, error: noMember };
+  tunnelsAt = 0;
+  return takeNetwork(params, say).catch((error) => ({ ok: false, error: error.message.slice(0, 200) }));
 }
 
 async function call(path, body) {
@@ -140,6 +160,7 @@ async function ask(path, { type, body }) {
   if (response.status === 403 && bound && (await response.clone().json()).code === 4030) {
     bound = false;
     await plugins.take({ plugins: '[]' }, () => undefined);
+    if (!noMember) await forget();
   }
   if (response.ok) bound = true;
   return response;

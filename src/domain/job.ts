@@ -36,6 +36,7 @@ export const commandKinds = [
   'speedup',
   'speedup_probe',
   'billing',
+  'sdwan',
   'sdwan_account',
   'syslog',
   'tv',

@@ -6,6 +6,7 @@ import { groupCreate } from '../../src/api/contract/group';
 import { keptRestore } from '../../src/api/contract/kept';
 import { logs } from '../../src/api/contract/log';
 import { preparedRetry, preparedSave, replacement, replacementSave } from '../../src/api/contract/prepared';
+import { followNetworks } from '../../host/server/services/sdwan/tell';
 import { failureOf } from './failure';
 import { key, plan, preparing } from './prepared-devices';
 import { startReference, type Reference } from './reference';
@@ -186,9 +187,17 @@ describe('a gateway that takes the place of a broken one', () => {
     const next = await fresh();
     await demo.call(replacementSave, { gwid, serial: next.serial, name });
     await demo.call(bind, { gwid: next.gwid, key });
-    expect(await db.query('SELECT network_id, applied_rev FROM sdwan_member WHERE gwid = $1', [next.gwid])).toEqual([
-      { network_id: network, applied_rev: 0 },
+    expect(await db.query('SELECT network_id FROM sdwan_member WHERE gwid = $1', [next.gwid])).toEqual([
+      { network_id: network },
     ]);
+    // It is told what the old one had, and the others that it is it now.
+    await followNetworks(db, server.services.now());
+    const told = await db.query<{ gwid: string }>(
+      `SELECT t.gwid FROM sdwan_told t JOIN gateway_delivery d ON d.gateway_id = t.gwid AND d.kind = 'sdwan' AND d.rev = t.rev
+       WHERE t.network_id = $1 AND d.state = 'pending'`,
+      [network],
+    );
+    expect(told.map(({ gwid: one }) => one)).toContain(next.gwid);
     expect([await below(next.gwid), await below(gwid)]).toEqual([before, 0]);
     expect(await db.query('SELECT rev FROM sdwan_network WHERE id = $1', [network])).toEqual([{ rev: rev + 1 }]);
   });

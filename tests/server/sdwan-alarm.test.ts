@@ -37,9 +37,9 @@ beforeAll(async () => {
   );
   await db.query(
     `INSERT INTO sdwan_member (network_id, account_id, gwid, role, pid, position, widthband, foreign_widthband, is_used,
-       type, x, y, applied_rev)
+       type, x, y)
      SELECT 'net_alarm', 'acc_demo', id, CASE WHEN id = $2 THEN 'main' ELSE 'branch' END,
-       CASE WHEN id = $2 THEN '' ELSE $2 END, 1, 5, 0, true, 1, 0, 0, 1 FROM unnest($1::text[]) AS r(id)`,
+       CASE WHEN id = $2 THEN '' ELSE $2 END, 1, 5, 0, true, 1, 0, 0 FROM unnest($1::text[]) AS r(id)`,
     [gwids, gwids[0]],
   );
 });

@@ -17,7 +17,9 @@ import {
 } from '../../src/api/contract/sdwan';
 import { added, emptyDrawing, withBandwidth, type DrawnNode } from '../../src/domain/sdwan';
 import { simulateNetworks } from '../../host/server/demo/sdwan/simulate';
+import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
+import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
@@ -47,6 +49,12 @@ const buy = async (tier = 'standard', quantity = 5, account = 'acc_demo') => {
     [id, account, tier, quantity, new Date(clock), new Date(clock + 86_400_000 * 30)],
   );
   return id;
+};
+/** Simulated gateways take over what they were told. */
+const deliver = async () => {
+  await deliverSettings(reference.services, clock);
+  await answerCommands(reference.services, clock);
+  await deliverSettings(reference.services, clock);
 };
 const drawn = (gwids: readonly string[]) => [...added(emptyDrawing(1), gwids).nodes];
 const create = async (name: string, nodes: DrawnNode[], owned: string, client = demo, request_id = name) =>
@@ -159,8 +167,8 @@ describe('networks', () => {
     const id = await create('改名前', drawn((await free()).slice(0, 3)), await buy());
     const before = (await demo.call(sdwanDetail, { id })).data;
     expect(before.member_list.every(({ applied }) => !applied)).toBe(true);
+    await deliver();
     clock += 20_000;
-    await simulateNetworks(reference.services.db, clock);
     const taken = (await demo.call(sdwanDetail, { id })).data;
     for (const { applied, status } of taken.member_list) expect(applied).toBe(status === 'online');
     const branch = taken.member_list.find(({ role }) => role === 'branch')!.gwid;
@@ -181,6 +189,7 @@ describe('networks', () => {
 
   it('have live links, which rest while the network is paused', async () => {
     const id = await create('有链路', drawn((await free()).slice(0, 4)), await buy());
+    await deliver();
     await simulateNetworks(reference.services.db, clock);
     const { data } = await demo.call(sdwanDetail, { id });
     const online = new Set(data.member_list.filter(({ status }) => status === 'online').map(({ gwid }) => gwid));

@@ -47,6 +47,7 @@ import { staffSpeedup } from './staff-speedup';
 import { tunnel } from './tunnel';
 import { contractor } from './contractor';
 import { sdwan } from './sdwan';
+import { sdwanDelivery } from './sdwan-delivery';
 import { sdwanCheck } from './sdwan-check';
 import { sdwanMap } from './sdwan-map';
 import { sdwanAccount } from './sdwan-account';
@@ -117,6 +118,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   tunnel,
   contractor,
   sdwan,
+  sdwanDelivery,
   sdwanCheck,
   sdwanMap,
   sdwanAccount,

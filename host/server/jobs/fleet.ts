@@ -4,6 +4,7 @@ import { deliverSettings } from '../fleet/delivery/settings';
 import { beginPlans } from '../services/billing/holding';
 import { endSubscribers } from '../services/billing/serve';
 import { followDialers } from '../services/sdwan/account-serve';
+import { followNetworks } from '../services/sdwan/tell';
 import { settleMeasures } from '../services/speedup/measure';
 import { followSpeedup } from '../services/speedup/serving';
 import { followPackages } from '../services/tunnel/serving';
@@ -84,6 +85,7 @@ const settings: Job = {
     await followPackages(db, now());
     await beginPlans(db, now());
     await endSubscribers(db, now());
+    await followNetworks(db, now());
     await followDialers(db, now());
     await followSpeedup(db, now());
     await settleMeasures(db);

@@ -1,6 +1,7 @@
 import { minute, second } from '../../../src/domain/time';
 import { watchTunnels } from '../services/sdwan/alarm';
 import { runChecks } from '../services/sdwan/checks';
+import { forgetLinks } from '../services/sdwan/links';
 import type { Job } from '../kit/context/context';
 
 /** Brings health checks of networks on, whoever began them. */
@@ -14,5 +15,8 @@ export const sdwanChecks: Job = {
 export const sdwanAlarms: Job = {
   name: 'sdwan-alarms',
   every: minute / 2,
-  run: ({ db, now }) => watchTunnels(db, now()),
+  async run({ db, now }) {
+    await watchTunnels(db, now());
+    await forgetLinks(db, now());
+  },
 };

@@ -25,6 +25,7 @@ export * as service from './service';
 export * as tunnel from './tunnel';
 export * as contractor from './contractor';
 export * as sdwan from './sdwan';
+export * as sdwanDelivery from './sdwan-delivery';
 export * as sdwanCheck from './sdwan-check';
 export * as sdwanMap from './sdwan-map';
 export * as sdwanAccount from './sdwan-account';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { memberRoles, networkServices, ruleKinds, topologyTypes } from '../../domain/sdwan';
+import { deliveryStates } from '../../domain/delivery';
 import { placeCodes } from '../../domain/region';
 import { endpoint } from '../endpoint';
 import { listOf, paging, search, time, word } from './paging';
@@ -114,8 +115,14 @@ const member = v.object({
   level: v.nullable(v.number()),
   /** Local networks that the gateway has, as it tells and as it was prepared. */
   lans: v.optional(v.array(v.string())),
-  /** False: the gateway has not taken over the last change yet. */
+  /** False: the gateway has not said yet that it took over the last change. */
   applied: v.boolean(),
+  /** How that change is on its way; `unable`: the gateway says that it can be no member, and is told nothing. */
+  delivery: v.optional(v.picklist([...deliveryStates, 'unable'])),
+  /** Why it failed, in the gateway's words. */
+  delivery_error: v.optional(v.string()),
+  /** False: the gateway says that it carries no rules of networks out. */
+  rules: v.optional(v.boolean()),
 });
 /** A member of a network. */
 export type Member = v.InferOutput<typeof member>;
@@ -196,6 +203,8 @@ const candidate = v.object({
   lans: v.optional(v.array(v.string())),
   /** True: made by the simulator, not a real device. */
   simulated: v.boolean(),
+  /** Whether it says that it can be a member; `untold`: it says nothing. */
+  fit: v.optional(v.picklist(['able', 'untold', 'unable'])),
   /** Name of the network that it is in already; null: in none. */
   taken: v.nullable(v.string()),
   /** What it was prepared with; null: it was not. */

@@ -47,6 +47,7 @@ export const sdwan = sayings({
   packageTaken: { zh: '这个套餐已用于其他组网', en: 'This package pays for another network' },
   gatewayTwice: { zh: '同一台网关只能加入一次', en: 'A gateway can be added once' },
   gatewayTaken: { zh: '这台网关已加入其他组网', en: 'This gateway is in another network' },
+  networkUnable: { zh: '这台网关的固件不支持组网', en: 'The firmware of this gateway can be in no network' },
   networkTaken: { zh: '已有同名组网', en: 'There is a network of this name' },
   ruleTwice: { zh: '规则编号重复', en: 'The same rule twice' },
   ruleStranger: { zh: '规则中的成员不在组网内', en: 'The rule names a member that is not in the network' },

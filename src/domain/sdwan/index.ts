@@ -11,4 +11,5 @@ export * from './edit';
 export * from './groups';
 export * from './import';
 export * from './node';
+export * from './peers';
 export type { TopologyType } from '../sdwan-members';

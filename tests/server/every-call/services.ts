@@ -136,7 +136,7 @@ export async function starPlan({ call, row, server }: Callers): Promise<void> {
 
 /** Networks of gateways: drawn, checked, ruled, dialled into. */
 export async function networks({ call, row, server }: Callers): Promise<void> {
-  const { sdwan, sdwanCheck, sdwanMap, sdwanAccount, sdwanGroup, sdwanRule, sdwanNode } = contract;
+  const { sdwan, sdwanDelivery, sdwanCheck, sdwanMap, sdwanAccount, sdwanGroup, sdwanRule, sdwanNode } = contract;
   const { db, now } = server.services;
   await call(sdwan.sdwanDemo, {});
   await call(sdwan.sdwanPackagesFree, {});
@@ -163,6 +163,10 @@ export async function networks({ call, row, server }: Callers): Promise<void> {
   const check = (await call(sdwanCheck.sdwanCheckStart, { id })).data;
   await call(sdwanCheck.sdwanCheck, { id: check.id });
   await call(sdwanCheck.sdwanChecks, {});
+  await row(`UPDATE gateway_delivery SET state = 'failed' WHERE gateway_id = $1 AND kind = 'sdwan' RETURNING 1`, [
+    gwid,
+  ]);
+  await call(sdwanDelivery.sdwanRetry, { id, gwid });
   await call(sdwan.sdwanPause, { id, paused: true });
   await call(sdwan.sdwanRemove, { id });
 
@@ -379,6 +383,7 @@ export async function plugins({ call, row, server, pass, bearing }: Callers): Pr
   await call(plugin.pluginPackage, { plugin: id, version }, gateway);
   const report = { id, version, run: 'running', cpu: 1, memory: 20, status: { beats: 1 } } as const;
   await call(plugin.pluginReport, { plugins: [report] }, gateway);
+  await call(contract.sdwanDelivery.sdwanReport, { key: `${'k'.repeat(42)}A=`, port: 51_820 }, gateway);
   await call(plugin.speedDown, { bytes: 1000 }, gateway);
   await call(plugin.speedUp, { file: new Blob(['bytes']) }, gateway);
   await call(plugin.pluginInstallations, { gwid });

@@ -69,6 +69,7 @@ const lastSettled = `coalesce((
 const abilities = [
   ...['wan', 'lan', 'routes', 'ddns'].map((name) => `config.${name}`),
   'speedup_policy',
+  'sdwan_rules',
   ...commandKinds,
 ];
 

@@ -1,15 +1,10 @@
 import { bandwidthOf, linksOf, type TopologyType } from '../../../../src/domain/sdwan';
 import type { Db, Sql } from '../../kit/store/db';
-import { insertRows } from '../../kit/sql/bulk';
-import { day, iso, minute, second } from '../../../../src/domain/time';
+import { day, iso, minute } from '../../../../src/domain/time';
+import { keepLinks, keepSamples, sampleEvery, type MeasuredLink } from '../../services/sdwan/links';
 import { measure } from '../../services/sdwan/measure';
 import type { PlaceCode } from '../../../../src/domain/region';
 import type { DrawnNode } from '../../../../src/domain/sdwan';
-
-/** Seconds that a simulated gateway takes to take a change over. */
-const takesOver = 8;
-/** Milliseconds between two samples of a link's history. */
-const sampleEvery = 5 * minute;
 
 interface Row extends DrawnNode {
   network_id: string;
@@ -21,28 +16,14 @@ interface Row extends DrawnNode {
   region: PlaceCode | null;
 }
 
-/** The links between simulated gateways are measured, and simulated gateways take changes over. */
+/** The links between simulated gateways that have taken their network over are measured. */
 export async function simulateNetworks(db: Db, now: number): Promise<void> {
   await db.tx(async (sql) => {
-    await sql.query(
-      `UPDATE sdwan_member m SET applied_rev = n.rev FROM sdwan_network n, device d
-       WHERE n.id = m.network_id AND d.id = m.gwid AND d.simulated AND d.status = 'online'
-         AND m.applied_rev < n.rev AND n.updated_at <= $1`,
-      [iso(now - takesOver * second)],
-    );
     const rows = await readLiving(sql, now);
-    const links = measuredAt(rows, now);
-    await sql.query(`DELETE FROM sdwan_link l USING sdwan_network n WHERE n.id = l.network_id AND l.at < $1`, [
+    await sql.query(`DELETE FROM sdwan_link l USING device d WHERE d.id = l.gwid AND d.simulated AND l.at < $1`, [
       iso(now - minute),
     ]);
-    await insertRows(
-      sql,
-      'sdwan_link',
-      { ...columns, state: 'text' },
-      links,
-      `ON CONFLICT (network_id, gwid, to_gwid) DO UPDATE SET state = excluded.state, latency = excluded.latency,
-         loss = excluded.loss, down = excluded.down, up = excluded.up, at = excluded.at`,
-    );
+    await keepLinks(sql, measuredAt(rows, now));
     await sample(sql, rows, now);
   });
 }
@@ -54,11 +35,12 @@ const readLiving = (sql: Sql, now: number): Promise<Row[]> =>
        n.created_at, d.region
      FROM sdwan_member m JOIN sdwan_network n ON n.id = m.network_id JOIN device d ON d.id = m.gwid
        JOIN service_owned o ON o.id = n.owned_id
+       JOIN gateway_delivery v ON v.gateway_id = m.gwid AND v.kind = 'sdwan' AND v.done_rev > 0
      WHERE d.simulated AND d.status = 'online' AND m.is_used AND NOT n.paused AND o.expires_at > $1`,
     [iso(now)],
   );
 
-function measuredAt(rows: readonly Row[], at: number) {
+function measuredAt(rows: readonly Row[], at: number): MeasuredLink[] {
   return [...new Set(rows.map((row) => row.network_id))].flatMap((network_id) => {
     const nodes = rows.filter((row) => row.network_id === network_id);
     const byId = new Map(nodes.map((node) => [node.gwid, node]));
@@ -85,17 +67,6 @@ function measuredAt(rows: readonly Row[], at: number) {
   });
 }
 
-const columns = {
-  network_id: 'text',
-  gwid: 'text',
-  to_gwid: 'text',
-  latency: 'real',
-  loss: 'real',
-  down: 'float8',
-  up: 'float8',
-  at: 'timestamptz',
-};
-
 /** Keeps a day of history, none of it older than its network; what is missing (a first start, a pause) is filled in. */
 async function sample(sql: Sql, rows: readonly Row[], now: number): Promise<void> {
   const last = Math.floor(now / sampleEvery) * sampleEvery;
@@ -113,6 +84,5 @@ async function sample(sql: Sql, rows: readonly Row[], now: number): Promise<void
       measuredAt(mine, from + i * sampleEvery),
     ).flat();
   });
-  await insertRows(sql, 'sdwan_link_sample', columns, points, 'ON CONFLICT DO NOTHING');
-  await sql.query('DELETE FROM sdwan_link_sample WHERE at <= $1', [iso(now - day)]);
+  await keepSamples(sql, points);
 }

@@ -15,6 +15,7 @@ import {
 import type { Services } from '../../kit/context/context';
 import { json, type Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
+import { tellMembers } from '../../services/sdwan/tell';
 import { writeMembers } from '../../services/sdwan/write';
 
 /** Networks of the demo accounts: most members, how many of them abroad, days that the package has left. */
@@ -105,11 +106,20 @@ async function writeNetwork(sql: Sql, { account, service, spec, i, gwids, at }: 
      VALUES ($1, $2, $1, $3, $4, $5, $6, $7, $7, $8)`,
     [id, account, spec.name, spec.topology, owned, spec.paused, begun, service],
   );
-  await writeMembers(sql, account, id, drawingOf(spec, gwids), new Map(gwids.map((gwid) => [gwid, 1])));
-  if (!sdwanPackages[spec.tier].rules.includes('app')) return;
+  await writeMembers(sql, account, id, drawingOf(spec, gwids), new Map());
+  if (sdwanPackages[spec.tier].rules.includes('app')) await writeRules(sql, id, gwids[1]!, begun);
+  // As a network that has stood for long: its gateways have it.
+  await tellMembers(sql, account, id, at);
+  await sql.query(
+    `UPDATE gateway_delivery SET state = 'done', done_rev = rev WHERE kind = 'sdwan' AND account_id = $1 AND gateway_id = ANY($2::text[])`,
+    [account, gwids],
+  );
+}
+
+async function writeRules(sql: Sql, id: string, branch: string, begun: string) {
   await sql.query(
     `INSERT INTO sdwan_rules (network_id, kind, rev, rules, updated_at) VALUES ($1, 'link', 1, $2::jsonb, $3)`,
-    [id, json(linkRules(gwids[1]!)), begun],
+    [id, json(linkRules(branch)), begun],
   );
 }
 

@@ -69,6 +69,7 @@ function linesFor(kind: string, target: string, now: number, params: Record<stri
       `查询时间 ${time(1, 8)} ms`,
     ];
   }
+  if (kind === 'sdwan') return [params.enabled === 'true' ? '隧道按新的设置运行' : '隧道已撤下'];
   if (kind === 'config') return ['配置已写入', '服务已重新加载'];
   if (kind === 'locate') return [params.seconds === '0' ? '指示灯已停止闪烁' : `指示灯闪烁 ${params.seconds} 秒`];
   return ['已执行'];

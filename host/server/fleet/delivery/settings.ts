@@ -8,14 +8,25 @@ export async function settingChanged(
   sql: Sql,
   { accountId, gwid, kind }: { accountId: string; gwid: string; kind: SettingKind },
 ): Promise<number> {
-  const [row] = await sql.query<{ rev: number }>(
-    `INSERT INTO gateway_delivery (gateway_id, kind, account_id, rev, state) VALUES ($1, $2, $3, 1, 'pending')
+  return (await settingsChanged(sql, accountId, kind, [gwid])).get(gwid)!;
+}
+
+/** The same for many gateways of an account: the number of each. */
+export async function settingsChanged(
+  sql: Sql,
+  accountId: string,
+  kind: SettingKind,
+  gwids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await sql.query<{ gateway_id: string; rev: number }>(
+    `INSERT INTO gateway_delivery (gateway_id, kind, account_id, rev, state)
+     SELECT id, $2, $3, 1, 'pending' FROM unnest($1::text[]) AS r(id)
      ON CONFLICT (gateway_id, kind) DO UPDATE SET rev = gateway_delivery.rev + 1, account_id = excluded.account_id,
        state = 'pending', error = '', attempts = 0
-     RETURNING rev`,
-    [gwid, kind, accountId],
+     RETURNING gateway_id, rev`,
+    [gwids, kind, accountId],
   );
-  return row!.rev;
+  return new Map(rows.map(({ gateway_id, rev }) => [gateway_id, rev]));
 }
 
 const table: Omit<Delivery, 'command' | 'words'> = {
@@ -53,5 +64,5 @@ export const retryDelivery = (sql: Sql, accountId: string, gwid: string, kind: S
   retry(sql, table, { accountId, device: gwid, part: kind });
 
 /** How what belongs to revision `rev` stands, over the delivery `d`. */
-export const deliverySql = (rev: string): string =>
-  `CASE WHEN d.rev IS NULL THEN 'pending' WHEN d.done_rev >= ${rev} THEN 'done' ELSE d.state END`;
+export const deliverySql = (rev: string, d = 'd'): string =>
+  `CASE WHEN ${d}.rev IS NULL THEN 'pending' WHEN ${d}.done_rev >= ${rev} THEN 'done' ELSE ${d}.state END`;

@@ -134,7 +134,6 @@ async function moveNetwork(sql: Sql, accountId: string, old: string, gwid: strin
   );
   if (!member) return;
   const { network_id: network } = member;
-  await sql.query(`UPDATE sdwan_member SET applied_rev = 0 WHERE account_id = $1 AND gwid = $2`, [accountId, old]);
   await sql.query('UPDATE sdwan_member SET pid = $3 WHERE network_id = $1 AND pid = $2', [network, old, gwid]);
   // What was measured was measured at the old one.
   await sql.query('DELETE FROM sdwan_link WHERE network_id = $1 AND (gwid = $2 OR to_gwid = $2)', [network, old]);
@@ -142,7 +141,7 @@ async function moveNetwork(sql: Sql, accountId: string, old: string, gwid: strin
     network,
     old,
   ]);
-  await sql.query('UPDATE sdwan_network SET rev = rev + 1, updated_at = $3 WHERE account_id = $1 AND id = $2', [
+  await sql.query('UPDATE sdwan_network SET rev = rev + 1, updated_at = $3, told_at = NULL WHERE account_id = $1 AND id = $2', [
     accountId,
     network,
     iso(now),

@@ -10,6 +10,7 @@ import {
   type TopologyType,
 } from '../../../../src/domain/sdwan';
 import type { Sql } from '../../kit/store/db';
+import { memberDelivery } from './tell-sql';
 import { day, hour, iso, minute } from '../../../../src/domain/time';
 
 /** What was measured before this is not told as present, milliseconds. */
@@ -40,7 +41,7 @@ export async function readExamFacts(
   );
   if (!network) return undefined;
   const { topology, tier, quantity, expires_at } = network;
-  const members = await readMembers(sql, accountId, id, network.rev);
+  const members = await readMembers(sql, accountId, id);
   const gwids = members.map(({ gwid }) => gwid);
   return {
     now,
@@ -80,15 +81,15 @@ function joins(members: readonly ExamMember[], gwid: string, address: string): b
   return !subnets || subnets.includes(subnetAround(address) ?? '');
 }
 
-async function readMembers(sql: Sql, accountId: string, id: string, rev: number): Promise<ExamMember[]> {
+async function readMembers(sql: Sql, accountId: string, id: string): Promise<ExamMember[]> {
   const rows = await sql.query<Omit<ExamMember, 'since'> & { since: string }>(
     `SELECT m.gwid, m.role, m.pid, m.position, m.widthband, m.foreign_widthband, m.is_used, m.subnets, m.x, m.y,
-       m.applied_rev >= $3 AS applied, d.remark AS name, d.status = 'online' AS online, d.status_since AS since,
+       coalesce(t.rev > 0 AND v.done_rev >= t.rev, false) AS applied, d.remark AS name, d.status = 'online' AS online, d.status_since AS since,
        d.model, d.firmware, d.firmware_new AS "firmwareNew"
-     FROM sdwan_member m JOIN device d ON d.id = m.gwid AND d.account_id = m.account_id
+     FROM sdwan_member m JOIN device d ON d.id = m.gwid AND d.account_id = m.account_id ${memberDelivery}
      WHERE m.account_id = $1 AND m.network_id = $2
      ORDER BY array_position(ARRAY['main', 'bak', 'branch'], m.role), d.remark, m.gwid`,
-    [accountId, id, rev],
+    [accountId, id],
   );
   return rows.map((row) => ({ ...row, since: Date.parse(row.since) }));
 }

@@ -1,14 +1,19 @@
 import type { Feature } from '../../kit/context/context';
 import { dialerDocument } from './account-document';
+import { memberDocument } from './document';
 
 /** Networks of several places, and people who dial into them. */
 export const sdwan: Feature = {
   moves: { sdwan_node: 'gwid', sdwan_member: 'gwid', sdwan_account: 'gwid' },
-  settings: { sdwan_account: { name: 'SD-WAN 账号', document: dialerDocument } },
+  settings: {
+    sdwan: { name: '组网', document: memberDocument },
+    sdwan_account: { name: 'SD-WAN 账号', document: dialerDocument },
+  },
   actions: {
     '/api/v3/sdwan/create': { text: '创建组网' },
     '/api/v3/sdwan/save': { text: '修改组网' },
     '/api/v3/sdwan/pause': { text: '暂停或恢复组网' },
+    '/api/v3/sdwan/retry': { text: '重新下发组网设置' },
     '/api/v3/sdwan/check/start': { text: '组网体检' },
     '/api/v3/sdwan/rules/save': { text: '修改组网规则' },
     '/api/v3/sdwan/remove': { text: '删除组网' },

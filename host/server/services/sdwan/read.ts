@@ -25,6 +25,8 @@ import { readPage } from '../../kit/sql/page';
 import { likePattern, searchPatterns } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
 import { isOpened } from '../catalogue/opened';
+import { abilities, can } from './abilities';
+import { memberDelivery, memberDeliveryColumns } from './tell-sql';
 import { groupTree } from '../../account/tree/tree';
 import { refuse } from '../../kit/refusal';
 
@@ -163,8 +165,10 @@ async function worstOf(sql: Sql, ids: readonly string[], now: number) {
   );
 }
 
-interface MemberRow extends Omit<Member, 'applied' | 'lans'> {
-  applied_rev: number;
+interface MemberRow extends Omit<Member, 'applied' | 'lans' | 'rules'> {
+  /** Number of its address in the network. */
+  host: number;
+  capabilities: string[] | null;
   addresses: string[];
   prepared: string[];
 }
@@ -184,9 +188,9 @@ export const lansOf = ({ addresses, prepared }: { addresses: string[]; prepared:
 export const readMembers = (sql: Sql, accountId: string, id: string): Promise<MemberRow[]> =>
   sql.query<MemberRow>(
     `SELECT m.gwid, m.role, m.pid, m.position, m.widthband, m.foreign_widthband, m.is_used, m.level, m.subnets, m.x, m.y,
-       m.applied_rev, d.remark, d.model, d.status, d.location, d.region, d.simulated,
+       m.host, d.remark, d.model, d.status, d.location, d.region, d.simulated, d.capabilities, ${memberDeliveryColumns},
        ${lanColumns('d')}
-     FROM sdwan_member m JOIN device d ON d.id = m.gwid
+     FROM sdwan_member m JOIN device d ON d.id = m.gwid ${memberDelivery}
      WHERE m.account_id = $1 AND m.network_id = $2
      ORDER BY array_position(ARRAY['main', 'bak', 'branch'], m.role), m.position, d.remark, m.gwid`,
     [accountId, id],
@@ -218,10 +222,11 @@ export async function readNetwork({ db, caller, now }: Context, id: string): Pro
     mesh: row.mesh,
     owned: row.owned_id,
     limits: toLimits(row.tier, row.quantity),
-    member_list: members.map(({ applied_rev, addresses, prepared, ...member }) => ({
+    member_list: members.map(({ host: _, capabilities, addresses, prepared, ...member }) => ({
       ...member,
       lans: lansOf({ addresses, prepared }),
-      applied: applied_rev >= row.rev,
+      applied: member.delivery === 'done',
+      rules: can({ capabilities }, abilities.rules),
     })),
     link_list: presentLinks({ topology: row.topology, nodes: members, mesh: row.mesh }, row.state, measured),
   };
@@ -259,7 +264,9 @@ export async function candidatePage(
   const { list, total } = await readPage<Omit<Candidate, 'lans'> & { addresses: string[]; prepared: string[] }>(
     db,
     {
-      select: `d.id AS gwid, d.remark, d.model, d.status, d.location, d.region, d.simulated, n.name AS taken, (
+      select: `d.id AS gwid, d.remark, d.model, d.status, d.location, d.region, d.simulated, n.name AS taken,
+        CASE WHEN d.capabilities IS NULL THEN 'untold' WHEN '${abilities.member}' = ANY(d.capabilities) THEN 'able'
+          ELSE 'unable' END AS fit, (
           SELECT jsonb_build_object('name', p.name, 'position', p.position, 'bandwidth', p.bandwidth) FROM sdwan_node p
           WHERE p.gwid = d.id AND p.account_id = d.account_id
         ) AS node, ${lanColumns('d')}`,

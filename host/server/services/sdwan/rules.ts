@@ -17,6 +17,7 @@ import type { Context } from '../../kit/context/context';
 import { json, type Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { noteChange } from '../../account/logs/record-action';
+import { tellMembers } from './tell';
 import { lockNetwork } from './write';
 import { because, invalid, refuse, type Said } from '../../kit/refusal';
 import { checks } from '../../kit/validate';
@@ -74,6 +75,7 @@ export async function saveRules(
       [id, kind, rev + 1, json(after), at],
     );
     await sql.query('UPDATE sdwan_network SET rev = rev + 1, updated_at = $2 WHERE id = $1', [id, at]);
+    await tellMembers(sql, caller.accountId, id, context.now());
     return rev + 1;
   });
 }

@@ -19,9 +19,11 @@ import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
 import { noteChange } from '../../account/logs/record-action';
+import { abilities, can } from './abilities';
 import { mustJoin } from './lans';
 import { mustNotShare } from './nodes';
 import { mustBeOpen, readMembers } from './read';
+import { tellMembers } from './tell';
 import { because, invalid, refuse, type Said } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 import { lockAccount } from '../../kit/sql/lock';
@@ -74,6 +76,7 @@ export async function createNetwork(context: Context, input: ParsedOf<typeof sdw
       ],
     );
     await writeMembers(sql, caller.accountId, id, drawing, new Map());
+    await tellMembers(sql, caller.accountId, id, at);
     noteChange(context, wordsOf(undefined, { name: input.name, drawing }, names));
     return id;
   });
@@ -107,21 +110,13 @@ export async function saveNetwork(context: Context, input: ParsedOf<typeof sdwan
     await mustBeNamed(sql, caller.accountId, input.name, input.id);
     for (const { gwid, remark } of before) names.set(gwid, remark);
     const rev = network.rev + 1;
-    // Who is not touched has nothing to take over.
-    const applied = new Map(
-      drawing.nodes.map((node) => {
-        const old = was.get(node.gwid);
-        const same =
-          old && meaning(old) === meaning(node) && network.topology === input.topology && network.mesh === drawing.mesh;
-        return [node.gwid, same && old.applied_rev === network.rev ? rev : (old?.applied_rev ?? 0)];
-      }),
-    );
     await sql.query('DELETE FROM sdwan_member WHERE account_id = $1 AND network_id = $2', [caller.accountId, input.id]);
-    await writeMembers(sql, caller.accountId, input.id, drawing, applied);
+    await writeMembers(sql, caller.accountId, input.id, drawing, new Map(before.map(({ gwid, host }) => [gwid, host])));
     await sql.query(
       'UPDATE sdwan_network SET name = $2, topology = $3, rev = $4, updated_at = $5, mesh = $6 WHERE id = $1',
       [input.id, input.name, input.topology, rev, iso(at), drawing.mesh && canMesh(input.topology)],
     );
+    await tellMembers(sql, caller.accountId, input.id, at);
     const old = { name: network.name, drawing: { topology: network.topology, nodes: before, mesh: network.mesh } };
     noteChange(context, wordsOf(old, { name: input.name, drawing }, names));
     return rev;
@@ -140,6 +135,7 @@ export async function pauseNetwork(context: Context, id: string, paused: boolean
       paused,
       iso(context.now()),
     ]);
+    await tellMembers(sql, caller.accountId, id, context.now());
   });
 }
 
@@ -154,6 +150,7 @@ export async function removeNetwork(context: Context, id: string): Promise<void>
       成员: [members.map(({ remark }) => remark).join('、'), ''],
     });
     await sql.query('DELETE FROM sdwan_network WHERE account_id = $1 AND id = $2', [caller.accountId, id]);
+    await tellMembers(sql, caller.accountId, id, context.now());
   });
 }
 
@@ -217,15 +214,19 @@ async function mustBeFree(
   network: string,
 ): Promise<Map<string, string>> {
   if (new Set(ids).size !== ids.length) throw invalid({ nodes: because('gatewayTwice') });
-  const rows = await sql.query<{ id: string; remark: string; taken: string | null }>(
-    `SELECT d.id, d.remark, m.network_id AS taken FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id
+  const rows = await sql.query<{ id: string; remark: string; taken: string | null; capabilities: string[] | null }>(
+    `SELECT d.id, d.remark, d.capabilities, m.network_id AS taken FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id
      WHERE d.account_id = $1 AND d.kind = 'gateway' AND d.id = ANY($2::text[])`,
     [accountId, ids],
   );
   const names = new Map(rows.map(({ id, remark }) => [id, remark]));
   const wrong = new Map<string, Said>();
   for (const id of ids) if (!names.has(id)) wrong.set(id, because('noGateway'));
-  for (const { id, taken } of rows) if (taken !== null && taken !== network) wrong.set(id, because('gatewayTaken'));
+  for (const row of rows) {
+    if (row.taken !== null && row.taken !== network) wrong.set(row.id, because('gatewayTaken'));
+    // Who is a member already stays one, and its page says that it is told nothing.
+    else if (row.taken === null && !can(row, abilities.member)) wrong.set(row.id, because('networkUnable'));
+  }
   if (wrong.size > 0) throw invalid(Object.fromEntries(wrong));
   await mustNotShare(sql, accountId, ids);
   return names;
@@ -257,10 +258,6 @@ const tidy = (nodes: readonly DrawnNode[]): DrawnNode[] =>
     foreign_widthband: node.position === 1 ? 0 : node.foreign_widthband,
   }));
 
-/** What a gateway would have to take over. */
-const meaning = ({ role, pid, position, widthband, foreign_widthband, is_used, subnets }: DrawnNode): string =>
-  [role, pid, position, widthband, foreign_widthband, is_used, subnets?.join(' ') ?? 'all'].join();
-
 const columns = {
   gwid: 'text',
   network_id: 'text',
@@ -276,18 +273,25 @@ const columns = {
   subnets: 'jsonb',
   x: 'integer',
   y: 'integer',
-  applied_rev: 'integer',
+  host: 'integer',
 };
 
-/** Writes the members of a drawing. `applied`: what each has taken over; nothing unless told. */
+/** Writes the members of a drawing. `hosts`: numbers of their addresses, which those keep that have one. */
 export async function writeMembers(
   sql: Sql,
   accountId: string,
   network: string,
   drawing: Drawing,
-  applied: ReadonlyMap<string, number>,
+  hosts: ReadonlyMap<string, number>,
 ): Promise<void> {
   const places = new Map(drawing.nodes.map((node) => [node.gwid, node]));
+  const taken = new Set(drawing.nodes.flatMap(({ gwid }) => hosts.get(gwid) ?? []));
+  let next = 1;
+  const fresh = () => {
+    while (taken.has(next)) next += 1;
+    taken.add(next);
+    return next;
+  };
   const rows = membersOf(drawing).members.map((member) => ({
     ...member,
     network_id: network,
@@ -295,7 +299,7 @@ export async function writeMembers(
     subnets: places.get(member.gwid)!.subnets ?? null,
     x: places.get(member.gwid)!.x,
     y: places.get(member.gwid)!.y,
-    applied_rev: applied.get(member.gwid) ?? 0,
+    host: hosts.get(member.gwid) ?? fresh(),
   }));
   await insertRows(sql, 'sdwan_member', columns, rows);
 }

@@ -79,7 +79,7 @@ describe('what a package allows', () => {
     const dns = limitsOf('domain_parsing', tier);
     expect(sold('domain_parsing', '黑白名单', tier)).toBe(dns.domains);
     expect(sold('domain_parsing', '日志保留', tier)).toBe(dns.days);
-    expect(sold('domain_parsing', '按终端策略', tier)).toBe(dns.spared);
+    expect(sold('domain_parsing', '按终端放行', tier)).toBe(dns.spared);
     expect(sold('domain_parsing', '拦截分类', tier)).toBe(tier === 'pro' ? '全部' : dns.classes);
     expect(sold('honeypot', '诱饵服务', tier)).toBe(limitsOf('honeypot', tier).decoys);
     expect(sold('honeypot', '日志保留', tier)).toBe(limitsOf('honeypot', tier).days);

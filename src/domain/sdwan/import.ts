@@ -21,6 +21,8 @@ export interface ImportCandidate {
   remark: string;
   /** Name of the network that it is in; null: in none. */
   taken: string | null;
+  /** Whether it says that it can be a member. */
+  fit?: 'able' | 'untold' | 'unable';
   lans?: readonly string[];
   node: PreparedNode | null;
 }
@@ -32,6 +34,7 @@ type ImportFaultKind =
   | 'ambiguous'
   | 'there'
   | 'taken'
+  | 'unable'
   | 'twice'
   | 'role'
   | 'centre'
@@ -132,6 +135,7 @@ export function readImport<C extends ImportCandidate>(
     const found = find(values.gateway);
     if (typeof found === 'string') wrong('gateway', found);
     else if (there.has(found.gwid)) wrong('gateway', 'there');
+    else if (found.fit === 'unable') wrong('gateway', 'unable');
     else if (found.taken !== null) wrong('gateway', 'taken', found.taken);
     else if (first.has(found.gwid)) wrong('gateway', 'twice', first.get(found.gwid));
     else first.set(found.gwid, line);

@@ -108,6 +108,24 @@ describe('one network', () => {
     }
   });
 
+  it('names who did not take its settings over, says why, and asks once more', async () => {
+    const { db } = reference.services;
+    const { data } = await demo.call(sdwanDetail, { id });
+    const [member] = data.member_list;
+    await db.query(
+      `UPDATE gateway_delivery SET rev = rev + 1, state = 'failed', error = '内存不足' WHERE kind = 'sdwan' AND gateway_id = $1`,
+      [member!.gwid],
+    );
+    await db.query('UPDATE sdwan_told SET rev = rev + 1 WHERE gwid = $1', [member!.gwid]);
+    show(demo, <SdwanManage network={id} manage />);
+    expect(await screen.findByText(`1 个成员没有采用组网设置：${member!.remark}。`)).toBeTruthy();
+    fireEvent.click(await button('查看原因'));
+    expect(await screen.findByText('网关没有采用：内存不足')).toBeTruthy();
+    fireEvent.click(await button('重新下发'));
+    expect(await screen.findByText('等待下发，稍候自动发送。')).toBeTruthy();
+    expect(screen.queryByText(/没有采用组网设置/)).toBeNull();
+  });
+
   it("is not there for another account, and can only be looked at without 'manage'", async () => {
     show(agent, <SdwanManage network={id} manage />);
     expect(await screen.findByText('没有这个组网')).toBeTruthy();

@@ -10,6 +10,7 @@ import { Segmented } from '../../../src/ui/segmented';
 import { Stack } from '../../../src/ui/stack';
 import { AddMembers, Block, SdwanEditor, WidthEditor } from '../shared';
 import { History } from './history';
+import { MemberDelivery } from './member-delivery';
 import { NetworkHead, type View } from './network-head';
 import { SaveBar } from './save-bar';
 import { sdwanManageText as text } from './sdwan-manage.text';
@@ -33,15 +34,38 @@ export function LiveNetwork({ network, at, view, manage }: LiveNetworkProps) {
       <NetworkHead network={network} view={view} manage={manage} dirty={dirty} />
       {network.state === 'paused' && <Note tone="warning">{text.pausedNote}</Note>}
       {network.state === 'expired' && <Note tone="danger">{text.expiredNote}</Note>}
+      <Stuck network={network} onSelect={model.onSelect} />
       {dirty && behind && <Note tone="warning">{text.newer}</Note>}
-      {view === 'width' ? <WidthEditor model={model} /> : <Topology network={network} at={at} live={live} />}
+      {view === 'width' ? (
+        <WidthEditor model={model} />
+      ) : (
+        <Topology network={network} at={at} live={live} manage={manage} />
+      )}
       {dirty && <SaveBar live={live} />}
     </Stack>
   );
 }
 
+/** Members that did not take over what they were told: they run as before, or not at all. */
+function Stuck({ network, onSelect }: { network: Network; onSelect: (gwid: string) => void }) {
+  const stuck = network.member_list.filter(({ delivery }) => delivery === 'failed' || delivery === 'unable');
+  const [first] = stuck;
+  if (!first) return null;
+  return (
+    <Note tone="danger">
+      {text.stuck(
+        stuck.length,
+        stuck.slice(0, 3).map(({ remark }) => remark),
+      )}{' '}
+      <Button size="sm" variant="ghost" onClick={() => onSelect(first.gwid)}>
+        {text.stuckLook}
+      </Button>
+    </Note>
+  );
+}
+
 /** The drawing, with everything that can be done to a member. */
-function Topology({ network, at, live }: { network: Network; at: number | undefined; live: Live }) {
+function Topology({ network, at, live, manage }: Omit<LiveNetworkProps, 'view'> & { live: Live }) {
   const [asked, setAsked] = useState<{ replace?: string }>();
   const { model, steps, dirty, editable } = live;
   const { drawing } = model;
@@ -63,6 +87,7 @@ function Topology({ network, at, live }: { network: Network; at: number | undefi
   const about = (gwid: string) =>
     live.isMember(gwid) && (
       <>
+        <MemberDelivery network={network.id} gwid={gwid} facts={model.factsOf(gwid)} manage={manage} />
         <History key={gwid} network={network.id} gwid={gwid} />
         {editable && (
           <Block>

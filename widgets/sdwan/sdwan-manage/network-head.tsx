@@ -83,6 +83,10 @@ export function NetworkHead({ network, view, manage, dirty }: NetworkHeadProps) 
       >
         <Fact name={text.topology} value={sdwanText.topologies[network.topology]} />
         <Fact name={text.members} value={`${online} / ${members}`} />
+        <Fact
+          name={text.inForce}
+          value={`${network.member_list.filter(({ applied }) => applied).length} / ${members}`}
+        />
         <Fact name={text.tier} value={tier_name || text.noTier} />
         <Fact name={text.expires} value={expires_at === null ? '' : date(expires_at)} />
       </DeviceHead>

@@ -67,7 +67,11 @@ export function useLive(network: Network, manage: boolean) {
       region,
       lans,
       online: status === 'online',
-      ...(member && { applied: member.applied }),
+      ...(member && {
+        ...(member.delivery && { delivery: member.delivery }),
+        deliveryError: member.delivery_error ?? '',
+        rules: member.rules !== false,
+      }),
     };
   };
   const changes = changesOf(drawingOf(base), drawing, nameOf);

@@ -38,6 +38,7 @@ export function RuleEditor({ kind, network, rev, saved, manage }: RuleEditorProp
   const dirty = JSON.stringify(list) !== JSON.stringify(saved);
   useLeaveGuard(dirty);
   const included = network.limits?.rules.includes(kind) ?? false;
+  const deaf = network.member_list.filter(({ rules, delivery }) => rules === false || delivery === 'unable');
   const editable = manage && included && network.state !== 'expired';
 
   const keep = (rule: SdwanRule) => {
@@ -78,6 +79,14 @@ export function RuleEditor({ kind, network, rev, saved, manage }: RuleEditorProp
             >
               {text.upgrade}
             </Button>
+          </Note>
+        )}
+        {list.length > 0 && deaf.length > 0 && (
+          <Note tone="warning">
+            {text.deaf(
+              deaf.length,
+              deaf.slice(0, 3).map(({ remark }) => remark),
+            )}
           </Note>
         )}
       </Inset>

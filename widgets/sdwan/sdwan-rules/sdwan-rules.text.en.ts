@@ -17,6 +17,8 @@ translate<typeof sdwanRulesText>('sdwanRules', {
   missing: 'The package does not include these rules. Upgrade it to use them.',
   expired: 'The package has expired. Renew it to change rules.',
   upgrade: 'Upgrade',
+  deaf: (count, names) =>
+    `${count} members say that they carry no rules out and were told none: ${names.join(', ')}${count > names.length ? ' …' : ''}.`,
   add: 'Add rule',
   edit: 'Edit',
   remove: 'Delete',

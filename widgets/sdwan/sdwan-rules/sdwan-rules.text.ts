@@ -15,6 +15,8 @@ export const sdwanRulesText = words('sdwanRules', {
   missing: '当前套餐不含这类规则，升级套餐后可用。',
   expired: '套餐已到期，续费后可修改。',
   upgrade: '升级套餐',
+  deaf: (count: number, names: readonly string[]) =>
+    `${count} 个成员说明自己不执行规则，规则没有发给它们：${names.join('、')}${count > names.length ? ' 等' : ''}。`,
   add: '添加规则',
   edit: '编辑',
   remove: '删除',

@@ -109,7 +109,7 @@ export function AddMembers({ there, single = false, onPick, file, onClose }: Add
                     <Checkbox
                       label={one.remark}
                       checked={there.has(one.gwid) || picked.has(one.gwid)}
-                      disabled={there.has(one.gwid)}
+                      disabled={there.has(one.gwid) || one.fit === 'unable'}
                       onChange={(on) => toggle(one, on)}
                     />
                   </td>
@@ -118,9 +118,12 @@ export function AddMembers({ there, single = false, onPick, file, onClose }: Add
                   <td>
                     {there.has(one.gwid) ? (
                       <Tag>{text.already}</Tag>
+                    ) : one.fit === 'unable' ? (
+                      <Tag tone="warning">{text.unable}</Tag>
                     ) : (
                       <Status kind={one.status}>{one.status === 'online' ? text.online : text.offline}</Status>
-                    )}
+                    )}{' '}
+                    {one.fit === 'untold' && !there.has(one.gwid) && <Tag tone="line">{text.untold}</Tag>}
                   </td>
                 </tr>
               ))}

@@ -5,9 +5,11 @@ import { Tag } from '../../../src/ui/tag';
 import { sdwanUiText as text } from './sdwan-ui.text';
 import type { EditorModel } from './types';
 
+const tones = { pending: 'warning', sent: 'warning', failed: 'danger', unable: 'danger' } as const;
+
 /** How a member is: its link where that is known, else whether it is there. */
 export function MemberState({ model, node }: { model: EditorModel; node: DrawnNode }) {
-  const { online, applied } = model.factsOf(node.gwid);
+  const { online, delivery } = model.factsOf(node.gwid);
   const link = model.links?.find((one) => one.gwid === node.gwid && !one.backup);
   const state = link && link.state !== 'unknown' ? link.state : undefined;
   return (
@@ -23,7 +25,7 @@ export function MemberState({ model, node }: { model: EditorModel; node: DrawnNo
       ) : (
         <Status kind="online">{text.online}</Status>
       )}
-      {applied === false && <Tag tone="warning">{text.pending}</Tag>}
+      {delivery && delivery !== 'done' && <Tag tone={tones[delivery]}>{text.deliveries[delivery]}</Tag>}
     </>
   );
 }

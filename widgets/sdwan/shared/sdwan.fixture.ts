@@ -18,6 +18,7 @@ const member = (gwid: string, remark: string, more: Partial<Member> = {}): Membe
   simulated: true,
   level: null,
   applied: true,
+  delivery: 'done',
   ...more,
 });
 const measured = { latency: 11.2, loss: 0.1, down: 8_400_000, up: 2_100_000 };
@@ -54,7 +55,7 @@ export const sampleNetwork: Network = {
       y: -120,
       location: '新加坡',
     }),
-    member('g4', '北京三里屯店', { status: 'offline', x: 60, y: 170, applied: false }),
+    member('g4', '北京三里屯店', { status: 'offline', x: 60, y: 170, applied: false, delivery: 'pending' }),
   ],
   link_list: [
     { gwid: 'g2', to: 'g1', backup: false, state: 'linked', ...measured },

@@ -1,4 +1,4 @@
-import type { Link } from '../../../src/api/contract/sdwan';
+import type { Link, Member } from '../../../src/api/contract/sdwan';
 import type { PlaceCode } from '../../../src/domain/region';
 import type { Drawing, Problem, SdwanPackage } from '../../../src/domain/sdwan';
 import type { Edit } from './use-drawing';
@@ -12,8 +12,11 @@ export interface MemberFacts {
   region?: PlaceCode | null;
   /** Local networks that it has. */
   lans?: readonly string[];
-  /** False: it has not taken over the last change yet. */
-  applied?: boolean;
+  /** How its last change is on the way to it, and why that failed; undefined: it is planned only. */
+  delivery?: NonNullable<Member['delivery']>;
+  deliveryError?: string;
+  /** False: it says that it carries no rules out. */
+  rules?: boolean;
 }
 
 /** What all parts of the editor share. */

@@ -33,7 +33,7 @@ export const configRoutes: readonly Route[] = [
   }),
   config('/config/template_wireless/wireless_edit/:id', 'template_wireless.wireless_edit', '编辑无线模板', {
     parent: 'template_wireless.wireless',
-    screen: { load: templateEditor, as: { id: 'template' } },
+    screen: { load: () => import('../pages/wireless-template').then((m) => m.WirelessTemplatePage) },
   }),
   config('/config/ac_dynamic_password', 'ac_dynamic_password', '动态密码', {
     menu: { icon: 'key' },

@@ -15,6 +15,7 @@ import { guest } from './services/guest/feature';
 import { income } from './services/income/feature';
 import { orders } from './services/orders/feature';
 import { passwords } from './services/passwords/feature';
+import { people } from './services/people/feature';
 import { promotion } from './services/promotion/feature';
 import { sdwan } from './services/sdwan/feature';
 import { security } from './services/security/feature';
@@ -58,4 +59,5 @@ export const features: readonly Feature[] = [
   star,
   traffic,
   passwords,
+  people,
 ];

@@ -12,8 +12,11 @@ export type ApTemplateTarget = (typeof apTemplateTargets)[number];
 export const overrideLevels = ['group', 'gateway', 'ap'] as const;
 export type OverrideLevel = (typeof overrideLevels)[number];
 
-/** How an access point stands to a template. `missing`: not there; `left`: there, though no longer meant for it. */
-export const apTemplateStates = ['same', 'differs', 'missing', 'left'] as const;
+/**
+ * How an access point stands to a template. `missing`: not there; `left`: there, though no longer meant for it; `unable`: its
+ * gateway cannot do what the template wants, so nothing is changed.
+ */
+export const apTemplateStates = ['same', 'differs', 'missing', 'left', 'unable'] as const;
 export type ApTemplateState = (typeof apTemplateStates)[number];
 
 /** Templates of one kind that an account has; an access point carries at most 16 networks. */

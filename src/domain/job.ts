@@ -49,6 +49,7 @@ export const commandKinds = [
   'multiline6',
   'plugin',
   'star',
+  'ppsk',
 ] as const;
 
 /** How a job stands. `paused`: too much failed, or a person stopped it; nothing more is begun. */

@@ -11,6 +11,7 @@ import {
   deviceConfig,
   draftSave,
 } from '../../src/api/contract/config';
+import { wifiPersonSave, wifiPersonShow } from '../../src/api/contract/wifi-person';
 import { jobCreate } from '../../src/api/contract/job';
 import { strategySave } from '../../src/api/contract/strategy';
 import { newTemplateRows } from '../../src/domain/ap-template';
@@ -30,8 +31,17 @@ let server: Reference;
 let db: Db;
 let demo: Client;
 let ap: { id: string; gateway: string; remark: string };
+/** Somebody with a private password. */
+let person: string;
 /** Nothing else in the store is like them. */
-const secrets = ['Q7-draft-secret', 'Q7-patch-secret', 'Q7-job-secret', 'Q7-template-secret', 'Q7-override-secret'];
+const secrets = [
+  'Q7-draft-secret',
+  'Q7-patch-secret',
+  'Q7-job-secret',
+  'Q7-template-secret',
+  'Q7-override-secret',
+  'Q7-person-1',
+];
 
 beforeAll(async () => {
   server = await startReference({ now: () => (clock += 1000) });
@@ -174,6 +184,13 @@ describe('secrets in configurations', () => {
     await runJobs(server.services, clock);
     expect(await fetch()).toEqual([expect.stringContaining(secrets[4]!)]);
 
+    const dorm = await demo.call(apTemplateSave, {
+      ...{ kind: 'ssid', name: 'Q7 Dorm', note: '', target: 'ap', target_ids: [ap.id], models: [] },
+      rows: { ssid: { ...newTemplateRows('ssid').ssid!, security: 'ppsk' } },
+    });
+    const terms = { template: dorm.data.id, name: '张伟', password: secrets[5]!, vlan: '', devices: 0, until: null };
+    person = (await demo.call(wifiPersonSave, terms)).data.id;
+
     await keepGateways(db, 'acc_demo', [ap.gateway], clock);
     expect(await tablesWith(secrets)).toEqual([]);
   });
@@ -210,7 +227,8 @@ describe('secrets in configurations', () => {
     server.services.vault = again;
     const fields = { hidden: true };
     await demo.call(configPatch, { ids: [ap.id], section: 'ssids', rows: ['q7'], fields });
-    expect(await fetch()).toEqual([expect.stringContaining('Q7-old-secret')]);
+    expect(await fetch()).toContainEqual(expect.stringContaining('Q7-old-secret'));
+    expect((await demo.call(wifiPersonShow, { ids: [person] })).data.list).toMatchObject([{ password: secrets[5] }]);
   });
 });
 

@@ -184,6 +184,11 @@ async function fill(): Promise<void> {
     `${mine}, 'more1', n, '', 'manual', at_n, at_n, true`,
   );
   await three(
+    'wifi_person',
+    'id, account_id, template_id, name, password, vlan, devices, created_at',
+    `${mine}, 'more1', 'more' || n, 'more' || n, '', 0, at_n`,
+  );
+  await three(
     'client_block',
     'id, account_id, gateway_id, mac, created_at',
     `${mine}, '${things.assetGateway}', '02:00:00:00:00:0' || n, at_n`,
@@ -226,6 +231,7 @@ const asked: Readonly<Record<string, () => Record<string, unknown>>> = {
   'job.jobItems': () => ({ id: 'more1' }),
   'log.logs': () => ({ kind: 'online' }),
   'wifiPassword.passwordHistory': () => ({ id: 'more1' }),
+  'wifiPerson.wifiPeople': () => ({ template: 'more1' }),
 };
 
 const clientOf = (area: string, { scope }: Endpoint): Client =>

@@ -64,6 +64,7 @@ import { staffStar } from './staff-star';
 import { sdwanNode } from './sdwan-node';
 import { wifi } from './wifi';
 import { wifiPassword } from './wifi-password';
+import { wifiPerson } from './wifi-person';
 import { search } from './search';
 import { job } from './job';
 import { ingest } from './ingest';
@@ -132,6 +133,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   sdwanNode,
   wifi,
   wifiPassword,
+  wifiPerson,
   search,
   job,
   strategy,

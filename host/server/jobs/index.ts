@@ -11,6 +11,7 @@ import { logCare, syslogCare } from './logs';
 import { noticeCare, notices } from './notices';
 import { passwordCare, passwords } from './passwords';
 import { sdwanAlarms, sdwanChecks } from './sdwan';
+import { people } from './people';
 import { prepared } from './prepared';
 import { strategies } from './strategies';
 import { templates } from './templates';
@@ -34,6 +35,7 @@ export const jobs: readonly Job[] = [
   strategies,
   passwords,
   passwordCare,
+  people,
   templates,
   bulk,
   bulkCare,

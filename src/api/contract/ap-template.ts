@@ -70,6 +70,8 @@ const template = v.object({
   /** Those that are not as it says, and those where it is still on its way. */
   differing: v.number(),
   waiting: v.number(),
+  /** Those whose gateway cannot do what it wants. */
+  unable: v.number(),
 });
 /** A template of access points. */
 export type ApTemplate = v.InferOutput<typeof template>;
@@ -165,6 +167,8 @@ export const apTemplatePreview = endpoint({
     touched: v.number(),
     offline: v.number(),
     sites: v.number(),
+    /** Those whose gateway cannot do what it wants: they stay as they are. */
+    unable: v.number(),
     /** The first of those that change. */
     list: v.array(
       v.object({

@@ -42,6 +42,7 @@ export * as iptv from './iptv';
 export * as sdwanNode from './sdwan-node';
 export * as wifi from './wifi';
 export * as wifiPassword from './wifi-password';
+export * as wifiPerson from './wifi-person';
 export * as search from './search';
 export * as job from './job';
 export * as strategy from './strategy';

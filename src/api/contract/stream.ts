@@ -104,6 +104,7 @@ export const eventTouches: readonly Touch[] = [
   { path: '/api/v3/job/', kinds: ['job.changed'] },
   { path: '/api/v3/template/ap/', kinds: ['config.changed', 'job.changed'] },
   { path: '/api/v3/wifi_password/', kinds: ['job.changed'], polls: true },
+  { path: '/api/v3/wifi_person/', kinds: ['config.changed'], polls: true },
   { path: '/api/v3/alarm/', kinds: alarmKinds },
   { path: '/api/v3/user_stat/complex', kinds: ['counts', ...alarmKinds] },
   { path: '/api/v3/stats/verdict', kinds: ['counts', ...alarmKinds] },

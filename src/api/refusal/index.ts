@@ -35,6 +35,7 @@ import { wallboard } from './wallboard';
 import { wallet } from './wallet';
 import { wifi } from './wifi';
 import { wifiPassword } from './wifi-password';
+import { wifiPerson } from './wifi-person';
 import type { Word } from './words';
 
 /** Everything that the server says, by area. No name and no code stands twice. */
@@ -75,6 +76,7 @@ export const refusalAreas = {
   wallet,
   wifi,
   wifiPassword,
+  wifiPerson,
 };
 
 /** The same by name. */
@@ -115,6 +117,7 @@ export const allSayings = {
   ...wallet,
   ...wifi,
   ...wifiPassword,
+  ...wifiPerson,
 };
 
 type All = typeof allSayings;

@@ -17,6 +17,8 @@ import { section, settingsRow, type ConfigRow, type ConfigSection } from './type
 const withPassword = (row: ConfigRow) => ['wpa2', 'wpa3', 'sae'].includes(String(row.security));
 /** Access points that let two passwords hold at once do so by WPA2: WPA3 knows one. */
 const withTwo = (row: ConfigRow) => ['wpa2', 'wpa3'].includes(String(row.security));
+/** Only templates of networks know people: a network that an access point was given by itself lets nobody in so. */
+const ofTemplate = ({ id }: ConfigRow) => id === 'ssid' || /^apt_/.test(id);
 const withRadius = (row: ConfigRow) => row.security === 'enterprise';
 const isAuto = (row: ConfigRow) => row.channel === 'auto';
 const auto = { value: 'auto', label: '自动' };
@@ -194,6 +196,7 @@ const ssids = section({
         { value: 'wpa3', label: 'WPA2 / WPA3' },
         { value: 'sae', label: 'WPA3' },
         { value: 'enterprise', label: '企业 802.1X' },
+        { value: 'ppsk', label: '个人密码', when: ofTemplate },
       ],
       column: 112,
     },

@@ -33,7 +33,8 @@ export function checkField(
   if (text === '') return field.required || field.kind === 'number' ? required('') : undefined;
   if (field.secret && text === keptSecret) return undefined;
   if (field.kind === 'choice' && field.options && !field.source) {
-    return field.options.some((option) => option.value === text) ? undefined : { rule: 'choice', text };
+    const known = field.options.some(({ value: one, when }) => one === text && (!when || when(row)));
+    return known ? undefined : { rule: 'choice', text };
   }
   if (field.kind === 'number' && typeof value !== 'number') return { rule: 'numeric' };
   for (const rule of field.rules ?? []) {

@@ -25,6 +25,8 @@ interface ConfigOption {
   label: string;
   /** It is called so by the account: the same in every language. */
   own?: boolean;
+  /** Rows that can have it; every one unless given. */
+  when?: (row: ConfigRow) => boolean;
 }
 
 /** One field of a section's rows. Everything is folded from it: the check on both sides, the form, the table, the diff. */

@@ -87,7 +87,8 @@ function OneField({ field, row, vlans, sources, across }: ConfigFieldsProps & { 
 /** Choices of a field; what the row says already is always among them. */
 export function optionsOf(field: ConfigField, sources: Sources, row: ConfigRow) {
   const own = field.source ? sources[field.source].map((name) => ({ value: name, label: name.toUpperCase() })) : [];
-  const options = [...(field.options ?? []), ...own];
+  const possible = (field.options ?? []).filter(({ when }) => !when || when(row));
+  const options = [...possible, ...own];
   const value = String(row[field.name] ?? '');
   const known = value === '' || options.some((option) => option.value === value);
   return known ? options : [...options, { value, label: value.toUpperCase() }];

@@ -314,6 +314,7 @@ translate<typeof configLabels>('configLabels', {
     owe: 'Enhanced open (OWE)',
     sae: 'WPA3',
     enterprise: 'Enterprise (802.1X)',
+    ppsk: 'Private passwords',
     trust: 'Inside',
     untrust: 'Outside',
     dmz: 'DMZ',

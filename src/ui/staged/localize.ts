@@ -32,7 +32,7 @@ function inOwnWords(field: ConfigField): ConfigField {
     ...(help !== undefined && said !== undefined && { help: said }),
     ...(unit !== undefined && { unit: units[name] ?? unit }),
     ...(choices && {
-      options: choices.map(({ value, label, own }) => ({ value, label: own ? label : (options[value] ?? value) })),
+      options: choices.map((one) => ({ ...one, label: one.own ? one.label : (options[one.value] ?? one.value) })),
     }),
   };
 }

@@ -139,7 +139,11 @@ export const groupsOf: Readonly<Record<ApTemplateKind, readonly FieldGroup[]>> =
   ssid: [
     { key: 'basics', row: 'ssid', fields: ['enabled', 'hidden', 'band', 'vlan'] },
     { key: 'security', row: 'ssid', fields: ['security', 'password', 'radius', 'radius_port', 'radius_secret'] },
-    { key: 'roaming', row: 'ssid', fields: ['isolate', 'most', 'hours', 'roam_k', 'roam_v', 'roam_r', 'signal'] },
+    {
+      key: 'roaming',
+      row: 'ssid',
+      fields: ['isolate', 'most', 'hours', 'roam_k', 'roam_v', 'roam_r', 'signal', 'rate'],
+    },
   ],
   radio: [
     { key: '2g', row: '2g', fields: radioFields.filter((name) => name !== 'dfs') },

@@ -30,6 +30,7 @@ translate<typeof apTemplateEditorText>('apTemplateEditor', {
   impact: 'Touches',
   impactUnit: (sites) => `APs at ${sites} ${sites === 1 ? 'gateway' : 'gateways'}`,
   scope: (aps) => `meant for ${aps}`,
+  unable: (aps) => `The gateways of ${aps} cannot do private passwords; these stay as they are`,
   reachable: 'At once',
   offline: 'Offline, when they are back',
   unknown: 'Told when everything is filled in',

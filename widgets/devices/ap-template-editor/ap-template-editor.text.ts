@@ -31,6 +31,7 @@ export const apTemplateEditorText = words('apTemplateEditor', {
   impact: '将影响',
   impactUnit: (sites: number) => `台 AP，${sites} 个网关`,
   scope: (aps: number) => `范围内共 ${aps} 台`,
+  unable: (aps: number) => `其中 ${aps} 台的网关不支持个人密码，保持现状`,
   reachable: '立即下发',
   offline: '离线，上线后补发',
   unknown: '填写完整后计算影响的 AP',

@@ -102,13 +102,14 @@ export function Impact({ kind, template, subject, onEdit, children }: ImpactProp
 }
 
 function Counts({ kind, data }: { kind: ApTemplateKind; data: DataOf<typeof apTemplatePreview> }) {
-  const { aps, touched, offline, sites, list } = data;
+  const { aps, touched, offline, sites, unable, list } = data;
   return (
     <>
       <Big>
         <b>{touched}</b>
         {text.impactUnit(sites)} <small>{text.scope(aps)}</small>
       </Big>
+      {unable > 0 && <p>{text.unable(unable)}</p>}
       {touched > 0 && (
         <>
           <Share $percent={(100 * (touched - offline)) / touched} role="presentation" />

@@ -13,7 +13,7 @@ const template = (id: string, more: Partial<ApTemplate>): ApTemplate => ({
     target_names: [],
   },
   ...{ models: [], rows: newTemplateRows('ssid'), rev: 1, removing: false, updated_at: at, compared_at: at },
-  ...{ at_groups: 0, at_gateways: 0, at_aps: 0, aps: 48, differing: 0, waiting: 0 },
+  ...{ at_groups: 0, at_gateways: 0, at_aps: 0, aps: 48, differing: 0, waiting: 0, unable: 0 },
   ...more,
 });
 const network = (fields: object) => ({ ssid: { ...newTemplateRows('ssid').ssid, ...fields } });

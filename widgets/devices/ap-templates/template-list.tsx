@@ -39,6 +39,9 @@ export function TemplateList({ kind, manage }: { kind: ApTemplateKind; manage: b
         onOpen: (row: ApTemplate) => !row.removing && go(edit(row.id)),
         actions: (row: ApTemplate) => [
           ...(row.removing ? [] : [{ key: 'edit', label: text.edit, to: edit(row.id) }]),
+          ...(row.rows.ssid?.security === 'ppsk' && !row.removing
+            ? [{ key: 'people', label: text.people, to: { ...edit(row.id), query: { tab: 'people' } } }]
+            : []),
           ...(row.differing > 0
             ? [
                 {
@@ -67,13 +70,15 @@ const aimOf = ({ target, target_names: names, models }: ApTemplate): string =>
     ...(models.length > 0 ? [text.models(models.join('、'))] : []),
   ].join(' · ');
 
-const stateOf = ({ removing, differing, waiting }: ApTemplate): string => {
+const stateOf = ({ removing, differing, waiting, unable }: ApTemplate): string => {
   if (removing) return text.removing;
-  return differing > 0 ? text.differing(differing) : waiting > 0 ? text.waiting(waiting) : text.same;
+  if (differing > 0) return text.differing(differing);
+  if (waiting > 0) return text.waiting(waiting);
+  return unable > 0 ? text.unable(unable) : text.same;
 };
 
-const kindOf = ({ removing, differing, waiting }: ApTemplate) =>
-  removing ? 'progress' : differing > 0 ? 'warning' : waiting > 0 ? 'progress' : 'online';
+const kindOf = ({ removing, differing, waiting, unable }: ApTemplate) =>
+  removing ? 'progress' : differing > 0 ? 'warning' : waiting > 0 ? 'progress' : unable > 0 ? 'off' : 'online';
 
 const first = (kind: ApTemplateKind): Column<ApTemplate> => ({
   key: 'name',
@@ -106,7 +111,7 @@ const last = (): Column<ApTemplate>[] => [
     title: text.aps,
     width: 96,
     align: 'right',
-    text: ({ aps, differing }) => `${Math.max(0, aps - differing)} / ${aps}`,
+    text: ({ aps, differing, unable }) => `${Math.max(0, aps - differing - unable)} / ${aps}`,
   },
   {
     key: 'state',

@@ -10,7 +10,7 @@ import { QrCode } from '../../../src/ui/qr';
 import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { useToast } from '../../../src/ui/toast';
-import { printCards, type PaperSize } from '../shared/print';
+import { printCards, type PaperSize } from '../../../src/ui/print';
 import { useCard } from './dynamic-passwords.data';
 import { momentWords } from './dynamic-passwords.model';
 import { Choices, Head, Paper, Stage } from './dynamic-passwords.styles';

@@ -16,7 +16,7 @@ import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
 import { DateField, FormRow, NumberField, TextField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
-import { printCards } from '../shared/print';
+import { printCards } from '../../../src/ui/print';
 import { columns, DataTable, useOpened, type RowAction } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { Codes } from './codes';

@@ -11,7 +11,7 @@ import { FormDialog } from '../../../src/ui/form-dialog';
 import { Printer } from '../../../src/ui/icon';
 import { NewLinkDialog } from '../../../src/ui/new-link';
 import { Note } from '../../../src/ui/note';
-import { printCards } from '../shared/print';
+import { printCards } from '../../../src/ui/print';
 import { useToast } from '../../../src/ui/toast';
 import { Stack } from '../../../src/ui/stack';
 import { wifiSharesText as text } from './wifi-shares.text';

@@ -65,7 +65,7 @@ export async function tellHeld(services: Pick<Services, 'db' | 'vault' | 'featur
 const lastSettled = `coalesce((
   SELECT max(v.settled_at) FROM config_version v WHERE v.device_id = d.id AND v.state = 'done'), '-infinity')`;
 
-/** Simulated gateways do whatever there is; the small ones limit nothing. */
+/** Simulated gateways do whatever there is; only the largest shape traffic, and the smallest let nobody in by a private password. */
 const abilities = [
   ...['wan', 'lan', 'routes', 'ddns'].map((name) => `config.${name}`),
   'speedup_policy',
@@ -77,7 +77,8 @@ const abilities = [
 async function firstHeld({ db, features, vault }: Pick<Services, 'db' | 'features' | 'vault'>): Promise<void> {
   await db.query(
     `UPDATE device d SET capabilities = a.able
-     FROM (SELECT id, CASE model WHEN 'NP-R980' THEN array_append($1::text[], 'config.qos') ELSE $1::text[] END AS able FROM device
+     FROM (SELECT id, CASE model WHEN 'NP-R980' THEN array_append($1::text[], 'config.qos')
+         WHEN 'NP-R320' THEN array_remove($1::text[], 'ppsk') ELSE $1::text[] END AS able FROM device
        WHERE simulated AND kind = 'gateway') a
      WHERE d.id = a.id AND d.capabilities IS DISTINCT FROM a.able`,
     [abilities],

@@ -14,6 +14,8 @@ interface Column {
   owner?: string;
   /** Only rows that can hold secrets, as SQL. */
   where?: string;
+  /** The column is one secret, as text. */
+  text?: boolean;
 }
 
 const columns: readonly Column[] = [
@@ -32,6 +34,7 @@ const columns: readonly Column[] = [
     ...{ table: 'kept_gateway', column: 'kept', part, key: { account_id: 'text', gwid: 'text' } },
     where: `jsonb_typeof(kept->'${part}') = 'array'`,
   })),
+  { table: 'wifi_person', column: 'password', key: { id: 'text' }, text: true },
   { table: 'simulated_config', column: 'document', key: { device_id: 'text' }, owner: `'simulated'` },
 ];
 
@@ -57,18 +60,24 @@ export async function sealDocuments(db: Db, vault: Vault): Promise<number> {
   return done + (await sealCommands(db, vault));
 }
 
-/** Configurations that devices have not fetched or taken over yet: few, and those that are over are not opened again. */
+/** Parameters of commands that hold secrets. */
+const parameters = ['sections', 'networks'];
+
+/** What devices have not fetched or taken over yet: little, and commands that are over are not opened again. */
 async function sealCommands(db: Db, vault: Vault): Promise<number> {
-  const open = await db.query<{ id: string; account_id: string; sections: string }>(
-    `SELECT id, account_id, params->>'sections' AS sections FROM command
-     WHERE kind = 'config' AND state IN ('pending', 'sent') AND params ? 'sections'`,
+  const open = await db.query<{ id: string; account_id: string; name: string; text: string }>(
+    `SELECT c.id, c.account_id, p.name, c.params->>p.name AS text FROM command c
+     JOIN unnest($1::text[]) AS p(name) ON c.params ? p.name
+     WHERE c.kind IN ('config', 'ppsk') AND c.state IN ('pending', 'sent')`,
+    [parameters],
   );
   let done = 0;
-  for (const { id, account_id: accountId, sections } of open) {
-    const { value, changed } = resealText(vault, accountId, sections);
+  for (const { id, account_id: accountId, name, text } of open) {
+    const { value, changed } = resealText(vault, accountId, text);
     if (!changed) continue;
-    await db.query(`UPDATE command SET params = params || jsonb_build_object('sections', $2::text) WHERE id = $1`, [
+    await db.query(`UPDATE command SET params = params || jsonb_build_object($2::text, $3::text) WHERE id = $1`, [
       id,
+      name,
       value,
     ]);
     done++;
@@ -83,12 +92,14 @@ async function sealColumn(db: Db, vault: Vault, of: Column): Promise<number> {
   const names = Object.keys(key);
   const types = Object.values(key);
   const typed = names.map((name, at) => `${name} ${types[at]}`).join(', ');
-  const put = part ? `jsonb_set(t.${column}, '{${part}}', r.value)` : 'r.value';
+  const whole = of.text ? `r.value->>'password'` : 'r.value';
+  const put = part ? `jsonb_set(t.${column}, '{${part}}', r.value)` : whole;
+  const read = of.text ? `jsonb_build_object('password', ${column})` : `${column}${part ? `->'${part}'` : ''}`;
   let done = 0;
   let last: Row | undefined;
   for (;;) {
     const rows: Row[] = await db.query<Row>(
-      `SELECT ${names.join(', ')}, ${owner} AS owner, ${column}${part ? `->'${part}'` : ''} AS value FROM ${table}
+      `SELECT ${names.join(', ')}, ${owner} AS owner, ${read} AS value FROM ${table}
        WHERE ${where} ${last ? `AND (${names.join(', ')}) > (${types.map((type, at) => `$${at + 1}::${type}`).join(', ')})` : ''}
        ORDER BY ${names.join(', ')} LIMIT ${batch}`,
       last ? names.map((name) => last![name]) : [],

@@ -1,10 +1,9 @@
-import type { TemplateDiff, ApTemplateState } from '../../../../src/domain/ap-template';
 import { iso, minute } from '../../../../src/domain/time';
 import type { Services } from '../../kit/context/context';
 import { insertRows } from '../../kit/sql/bulk';
 import type { Sql } from '../../kit/store/db';
 import { apsOf, type ApAtHand } from './fleet';
-import { standing, templatesOf, type StoredTemplate } from './template';
+import { standing, templatesOf, type How, type StoredTemplate } from './template';
 import { templatesFor } from './work';
 
 /** Every access point is held against the templates anew after so long: it may have come below another group. */
@@ -13,11 +12,9 @@ const comparedEvery = 10 * minute;
 const atOnce = 20;
 
 /** How one access point stands to one template. */
-export interface Standing {
+export interface Standing extends How {
   template: StoredTemplate;
   ap: ApAtHand;
-  state: ApTemplateState;
-  diff: TemplateDiff[];
 }
 
 /** Holds access points, all or these, against templates; portion by portion. Radios have one template: the oldest. */
@@ -67,18 +64,20 @@ export async function compare(
         device_id: 'text',
         state: 'text',
         diff: 'jsonb',
+        private: 'boolean',
         compared_at: 'timestamptz',
       },
-      standings.map(({ template, ap, state, diff }) => ({
+      standings.map(({ template, ap, state, diff, private: hasPeople }) => ({
         template_id: template.id,
         account_id: accountId,
         device_id: ap.id,
         state,
         diff,
+        private: hasPeople,
         compared_at: at,
       })),
       `ON CONFLICT (template_id, device_id) DO UPDATE SET state = excluded.state, diff = excluded.diff,
-         compared_at = excluded.compared_at`,
+         private = excluded.private, compared_at = excluded.compared_at`,
     );
   }
   if (ids === null) {

@@ -16,7 +16,7 @@ import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { compared, type Standing } from './compare';
 import { checkOverride, checkTemplate, keptRows, partOf, shownRows } from './plan';
-import { openTemplate, plannedOf, templatesOf, type Override, type StoredTemplate } from './template';
+import { differsSql, openTemplate, plannedOf, templatesOf, type Override, type StoredTemplate } from './template';
 
 const namesOf = (ids: string, level: string) => `coalesce(ARRAY(
   SELECT g.name FROM device_group g WHERE g.account_id = t.account_id AND ${level} = 'group' AND g.id = ANY(${ids})
@@ -39,7 +39,7 @@ export async function templatePage(
            (SELECT count(*) FROM ap_template_override o WHERE o.template_id = t.id AND o.level = 'group') AS at_groups,
            (SELECT count(*) FROM ap_template_override o WHERE o.template_id = t.id AND o.level = 'gateway') AS at_gateways,
            (SELECT count(*) FROM ap_template_override o WHERE o.template_id = t.id AND o.level = 'ap') AS at_aps,
-           coalesce(n.aps, 0) AS aps, coalesce(n.differing, 0) AS differing, coalesce(w.waiting, 0) AS waiting
+           coalesce(n.aps, 0) AS aps, coalesce(n.differing, 0) AS differing, coalesce(w.waiting, 0) AS waiting, coalesce(n.unable, 0) AS unable
          FROM (${found}) f JOIN ap_template t ON t.id = f.id LEFT JOIN ap_template_count n ON n.template_id = t.id
          LEFT JOIN (
            SELECT s.template_id, count(DISTINCT s.device_id) AS waiting
@@ -87,7 +87,7 @@ export async function apPage(
       select: 'd.id',
       from: `FROM ap_template_state s JOIN device d ON d.id = s.device_id AND d.account_id = $1
         WHERE s.account_id = $1 AND s.template_id = $2 AND ($3::text IS NULL OR d.search LIKE $3)
-          AND (NOT $4::boolean OR s.state <> 'same')`,
+          AND (NOT $4::boolean OR ${differsSql('s.state')})`,
       whole: (found) =>
         `SELECT d.id, d.remark, d.model, d.status = 'online' AS online, d.simulated, d.gateway_id AS gwid,
            coalesce(g.remark, '') AS site, s.state, s.diff, s.compared_at, t.kind
@@ -95,7 +95,7 @@ export async function apPage(
          JOIN ap_template_state s ON s.template_id = $2 AND s.device_id = d.id JOIN ap_template t ON t.id = s.template_id
          LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $1`,
       params: [caller.accountId, id, q ? likePattern(q) : null, differing],
-      order: `(s.state = 'same'), d.remark, d.id`,
+      order: `(s.state IN ('same', 'unable')), d.remark, d.id`,
     },
     paging,
   );
@@ -112,7 +112,7 @@ export async function readDrift(
      FROM ap_template_state s JOIN ap_template t ON t.id = s.template_id AND t.kind = $2
      JOIN device d ON d.id = s.device_id AND d.account_id = $1
      LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $1
-     WHERE s.account_id = $1 AND s.state <> 'same' GROUP BY d.gateway_id, g.remark ORDER BY aps DESC, d.gateway_id`,
+     WHERE s.account_id = $1 AND ${differsSql('s.state')} GROUP BY d.gateway_id, g.remark ORDER BY aps DESC, d.gateway_id`,
     [caller.accountId, kind],
   );
   const [row] = await db.query<{ at: string | null }>(
@@ -160,10 +160,12 @@ export async function preview(
   const sites = new Set<string>();
   let aps = 0;
   let offline = 0;
+  let unable = 0;
   for await (const { standings } of compared(db, context, accountId, templates, null)) {
     for (const one of standings.filter(({ template }) => template === after)) {
       if (one.state !== 'left') aps += 1;
-      if (one.state === 'same') continue;
+      if (one.state === 'unable') unable += 1;
+      if (one.state === 'same' || one.state === 'unable') continue;
       touched.push(one);
       sites.add(one.ap.gateway_id);
       if (one.ap.status !== 'online') offline += 1;
@@ -174,6 +176,7 @@ export async function preview(
     touched: touched.length,
     offline,
     sites: sites.size,
+    unable,
     list: touched.slice(0, mostTold).map(({ ap, state, diff }) => ({
       ...{ id: ap.id, remark: ap.remark, gwid: ap.gateway_id, online: ap.status === 'online', state },
       diff: shownDiff(plan.kind, diff),

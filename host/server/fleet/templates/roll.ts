@@ -4,6 +4,7 @@ import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { newId } from '../../kit/secrets';
 import { storeJob } from '../bulk/create';
+import { differsSql } from './template';
 import type { TemplateParams } from './work';
 
 /** Stores the job that brings templates to the access points that are not as they say; those that are away are waited for. */
@@ -26,7 +27,7 @@ export async function roll(
   const { accountId } = context.caller;
   const aps = await sql.query<{ id: string; remark: string }>(
     `SELECT d.id, d.remark FROM device d WHERE d.account_id = $1 AND d.id IN (
-       SELECT s.device_id FROM ap_template_state s WHERE s.account_id = $1 AND s.template_id = ANY($2::text[]) AND s.state <> 'same'
+       SELECT s.device_id FROM ap_template_state s WHERE s.account_id = $1 AND s.template_id = ANY($2::text[]) AND ${differsSql('s.state')}
      ) AND ($3::text[] IS NULL OR d.id = ANY($3::text[])) ORDER BY d.id`,
     [accountId, templates, devices],
   );

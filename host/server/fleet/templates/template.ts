@@ -87,6 +87,8 @@ export interface PlacedAp {
   gateway_id: string;
   /** Groups of its gateway, the topmost first. */
   groups: readonly string[];
+  /** Its gateway says that it can let people in with private passwords. */
+  ppsk: boolean;
 }
 
 /** Whether a template is for an access point. */
@@ -124,25 +126,37 @@ const heldByPlan = ({ password, password_before = '', password_until = '' }: Con
   ...{ password: password!, password_before, password_until },
 });
 
+/** How an access point stands to a template, and whether people have private passwords there. */
+export interface How {
+  state: ApTemplateState;
+  diff: TemplateDiff[];
+  private: boolean;
+}
+
 /** How an access point stands to a template. Undefined: they have nothing to do with each other. */
-export function standing(
-  template: StoredTemplate,
-  ap: PlacedAp,
-  document: ConfigDocument,
-): { state: ApTemplateState; diff: TemplateDiff[] } | undefined {
+export function standing(template: StoredTemplate, ap: PlacedAp, document: ConfigDocument): How | undefined {
   const { id, kind, name } = template;
   const there = document[templateSection(kind).key] ?? [];
   if (!isFor(template, ap)) {
-    return kind === 'ssid' && there.some((row) => row.id === id) ? { state: 'left', diff: [] } : undefined;
+    const left = kind === 'ssid' && there.some((row) => row.id === id);
+    return left ? { state: 'left', diff: [], private: false } : undefined;
   }
-  const pairs = wantedRows(template, ap, there).map((wanted) => ({
+  const wantedThere = wantedRows(template, ap, there);
+  const isPrivate = wantedThere.some((row) => row.security === 'ppsk' && row.enabled === true);
+  if (isPrivate && !ap.ppsk) return { state: 'unable', diff: [], private: false };
+  const pairs = wantedThere.map((wanted) => ({
     wanted,
     found: kind === 'ssid' ? rowOfNetwork(there, id, name) : there.find((row) => row.id === wanted.id),
   }));
   // A network that is switched off for a place need not be written there.
-  if (pairs.some(({ wanted, found }) => !found && wanted.enabled === true)) return { state: 'missing', diff: [] };
+  if (pairs.some(({ wanted, found }) => !found && wanted.enabled === true)) {
+    return { state: 'missing', diff: [], private: isPrivate };
+  }
   const diff = pairs
     .flatMap(({ wanted, found }) => (found ? templateDiffs(kind, wanted, found) : []))
     .map((one) => (kind === 'ssid' ? { ...one, row: 'ssid' } : one));
-  return { state: diff.length > 0 ? 'differs' : 'same', diff };
+  return { state: diff.length > 0 ? 'differs' : 'same', diff, private: isPrivate };
 }
+
+/** Rows of the table of standings that a job can set right, as SQL over the state. */
+export const differsSql = (state: string): string => `${state} IN ('differs', 'missing', 'left')`;

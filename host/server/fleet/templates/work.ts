@@ -42,6 +42,7 @@ function patchesOf(template: StoredTemplate, ap: PlacedAp, document: ConfigDocum
   const { key: section, most } = templateSection(kind);
   const how = standing(template, ap, document);
   if (!how || how.state === 'same') return [];
+  if (how.state === 'unable') return [failed('网关不支持个人密码')];
   if (how.state === 'left') return [{ section, drop: [id] }];
   const wanted = wantedRows(template, ap, document[section] ?? []);
   if (kind === 'radio') {

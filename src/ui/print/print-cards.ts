@@ -1,4 +1,4 @@
-import { drawQr } from '../../../../src/ui/qr';
+import { drawQr } from '../qr';
 
 /** One card on paper. */
 export interface PrintCard {

@@ -1,0 +1,1 @@
+export { WirelessTemplatePage } from './wireless-template';

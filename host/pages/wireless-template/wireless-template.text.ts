@@ -1,0 +1,7 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the page of a wireless template. */
+export const wirelessTemplateText = words('wirelessTemplate', {
+  tabsLabel: '无线模板',
+  tabs: { settings: '设置', people: '个人密码' },
+});

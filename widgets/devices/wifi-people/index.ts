@@ -1,0 +1,2 @@
+export { WifiPeople } from './wifi-people';
+export { wifiPeopleContract } from './wifi-people.contract';

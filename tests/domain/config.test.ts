@@ -282,6 +282,19 @@ it.each([
   expect(checkRows(radio, [row], { document: {}, vlans: new Set() }).map(({ field }) => field)).toEqual(wrong);
 });
 
+it.each([
+  ['2g', 'auto', 20],
+  ['5g', '36', 23],
+  ['5g', '149', 27],
+  ['5g', 'auto', 27],
+])('the %s radio on channel %s sends with no more than China allows, %i dBm', (id, channel, most) => {
+  const radio = section('ap', 'radio');
+  const wrong = (power: number) =>
+    checkRows(radio, [{ ...newRow(radio, id), channel, power }], { document: {}, vlans: new Set() });
+  expect(wrong(most)).toEqual([]);
+  expect(wrong(most + 1)).toMatchObject([{ field: 'power', failure: { rule: 'max', max: most } }]);
+});
+
 it('2.4 GHz takes no channel wider than 40 MHz', () => {
   const radio = section('ap', 'radio');
   const wrong = (id: string, width: string) =>

@@ -20,9 +20,9 @@ it('the posture is worked out from what is stored, and gets better when somethin
   const before = await ask();
   // Who has not bought a service loses nothing by it.
   expect((await partOf('dns')).of).toBeLessThan(before.gateways);
-  expect(before.items.flatMap(({ findings }) => findings).filter(({ text }) => /未开通|没有开通|已到期/.test(text))).toEqual(
-    [],
-  );
+  expect(
+    before.items.flatMap(({ findings }) => findings).filter(({ text }) => /未开通|没有开通|已到期/.test(text)),
+  ).toEqual([]);
   const { list } = (await demo.call(guard.guardGateways, { service: 'domain_parsing', state: 'none', per_page: 1 }))
     .data;
   const { gwid } = list[0]!;

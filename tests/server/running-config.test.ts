@@ -16,7 +16,7 @@ import { commandResult, report, takeCommands } from '../../src/api/contract/inge
 import { logs } from '../../src/api/contract/log';
 import { configSections, newRow, type ConfigRow } from '../../src/domain/config';
 import { deliverConfigs } from '../../host/server/fleet/config/deliver';
-import { hold, tellHeld } from '../../host/server/demo/config/held';
+import { heldBy, hold, tellHeld } from '../../host/server/demo/config/held';
 import { fingerprint } from '../../host/server/kit/secrets';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
@@ -305,5 +305,32 @@ describe('what a device is set to', () => {
     await tellHeld(server.services, clock);
     expect((await read()).on_device).toMatchObject({ state: 'differs', differences: 1 });
     expect((await running()).changes).toMatchObject([{ op: 'added', name: 'VLAN 33 网 33' }]);
+  });
+
+  it('drops a password that held beside a newer one when its time is over', async () => {
+    const { db, vault } = server.services;
+    const [ap] = await db.query<{ id: string }>(
+      `UPDATE device SET simulated = true WHERE account_id = 'acc_demo' AND kind = 'ap' AND id = (
+         SELECT min(id) FROM device WHERE account_id = 'acc_demo' AND kind = 'ap') RETURNING id`,
+    );
+    const ends = new Date(clock + 60_000).toISOString();
+    const row = {
+      id: 's1',
+      name: 'Staff',
+      password: 'new-New-123',
+      password_before: 'old-Old-123',
+      password_until: ends,
+    };
+    await hold(db, ap!.id, { ssids: [row, { id: 's2', name: 'Guest', password: 'else-Else-1' }] }, vault);
+    await tellHeld(server.services, clock);
+    expect(await heldBy(db, ap!.id, vault)).toMatchObject({ ssids: [row, { id: 's2' }] });
+    clock += 61_000;
+    await tellHeld(server.services, clock);
+    expect(await heldBy(db, ap!.id, vault)).toEqual({
+      ssids: [
+        { ...row, password_before: '', password_until: '' },
+        { id: 's2', name: 'Guest', password: 'else-Else-1' },
+      ],
+    });
   });
 });

@@ -175,6 +175,20 @@ describe('a password that changes by a plan', () => {
     expect((await history(id))[0]).toMatchObject({ cause: 'manual', overlap_until: null });
   });
 
+  it('tells no time of both where its networks know one password', async () => {
+    const id = await save(plan({ overlap_minutes: 120 }));
+    await until('2026-11-20T18:00');
+    await answer();
+    for (const ap of aps) {
+      const { document } = (await demo.call(deviceConfig, { id: ap.id })).data;
+      const rows = document.ssids!.flatMap((row) => (row.name === 'SHANYU-Guest' ? [row.id] : []));
+      await demo.call(configPatch, { ids: [ap.id], section: 'ssids', rows, fields: { security: 'sae' } });
+    }
+    await answer();
+    await until('2026-11-21T18:00');
+    expect((await history(id))[0]).toMatchObject({ number: 2, overlap_until: null });
+  });
+
   it('is changed late, and once, when the server was away', async () => {
     const id = await save(plan());
     await until('2026-11-23T08:00');

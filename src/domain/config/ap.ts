@@ -12,6 +12,7 @@ import {
   vlanId,
 } from '../../rules';
 import { doubles } from './doubles';
+import { bandsOf, chinaBands, mostPower } from '../wifi-bands';
 import { section, settingsRow, type ConfigRow, type ConfigSection } from './types';
 
 const withPassword = (row: ConfigRow) => ['wpa2', 'wpa3', 'sae'].includes(String(row.security));
@@ -27,11 +28,8 @@ const channels = (list: readonly number[]) => [
   ...list.map((one) => ({ value: String(one), label: String(one) })),
 ];
 
-const allChannels = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 36, 40, 44, 48, 52, 56, 60, 64, 149, 153, 157, 161, 165,
-];
-/** Channels of China's 5 GHz bands on which an access point gives way to radar. */
-const radarChannels = [52, 56, 60, 64];
+const allChannels = chinaBands.flatMap((band) => band.channels);
+const radarChannels = chinaBands.flatMap((band) => band.radar);
 
 /** What is wrong with the channels that a radio may choose from. */
 function badChannel({ id, channels, dfs }: ConfigRow): string | undefined {
@@ -46,14 +44,10 @@ function badChannel({ id, channels, dfs }: ConfigRow): string | undefined {
   return wrong === undefined ? undefined : String(wrong);
 }
 
-/**
- * The widest channel in MHz that the bands of China have room for: 2400-2483.5, 5150-5350 (channels 36 to 64) and
- * 5725-5850 (149 to 165, where 165 has no neighbour to be joined with).
- */
+/** The widest channel in MHz that there is room for around a channel. */
 function widest(radioId: string, channel: number): number {
-  if (radioId === '2g') return 40;
-  if (channel === 165) return 20;
-  return channel >= 149 ? 80 : 160;
+  const bands = bandsOf(radioId, channel);
+  return Math.max(20, ...bands.map(({ alone, width }) => (alone.includes(channel) ? 20 : width)));
 }
 
 const radio = section({
@@ -61,7 +55,6 @@ const radio = section({
   label: '射频',
   kind: 'ap',
   noun: '射频',
-  // Channels of China: its 6 GHz band is not open to wireless networks.
   fixed: true,
   most: 2,
   nameOf: (row) => (row.id === '2g' ? '2.4 GHz 射频' : '5 GHz 射频'),
@@ -92,7 +85,7 @@ const radio = section({
       initial: 20,
       rules: [between(1, 30)],
       unit: 'dBm',
-      help: '1–30 dBm',
+      help: '2.4 GHz 最高 20 dBm，信道 36–64 最高 23，149–165 最高 27',
       column: 100,
     },
     {
@@ -132,12 +125,16 @@ const radio = section({
       const channel = Number(row.channel);
       const wrong = !Number.isNaN(channel) && (row.id === '2g') !== channel <= 13;
       const wide = Number(row.width) > widest(row.id, channel);
+      const loudest = wrong ? Infinity : mostPower(row.id, channel);
       const stray = badChannel(row);
       const swapped = Number(row.power_min ?? 1) > Number(row.power);
       return [
         ...(stray === undefined
           ? []
           : [{ row: row.id, field: 'channels', failure: { rule: 'choice' as const, text: stray } }]),
+        ...(Number(row.power) > loudest
+          ? [{ row: row.id, field: 'power', failure: { rule: 'max' as const, max: loudest } }]
+          : []),
         ...(swapped
           ? [{ row: row.id, field: 'power_min', failure: { rule: 'max' as const, max: Number(row.power) } }]
           : []),

@@ -266,6 +266,7 @@ translate<typeof configLabels>('configLabels', {
     signal: '−95 to −1 dBm, weaker clients stay out; 0: no limit',
     rate: 'Slower rates are not used: far and old clients drop off, the air gets faster',
     channels: 'Comma-separated; empty: any',
+    power: '2.4 GHz at most 20 dBm; channels 36–64 at most 23, 149–165 at most 27',
     power_min: 'Not below this when adjusted automatically, 1–30 dBm',
     net_vlan: 'Untagged; create it on the VLAN tab first',
     tv_vlan: 'Tagged; create it on the VLAN tab first',

@@ -5,12 +5,14 @@ import { apTemplate, apTemplates, apTemplateSave } from '../../../src/api/contra
 import { configPatch } from '../../../src/api/contract/config';
 import { aps } from '../../../src/api/contract/device';
 import { jobs } from '../../../src/api/contract/job';
+import { wifiPeople } from '../../../src/api/contract/wifi-person';
 import { newTemplateRows } from '../../../src/domain/ap-template';
 import { runJobs } from '../../../host/server/fleet/bulk/run';
 import { UiRoot } from '../../../src/ui/root';
 import { ApTemplateEditor } from '../../../widgets/devices/ap-template-editor';
 import * as editor from '../../../widgets/devices/ap-template-editor/ap-template-editor.stories';
 import { ApTemplates } from '../../../widgets/devices/ap-templates';
+import { WifiPeople } from '../../../widgets/devices/wifi-people';
 import * as stories from '../../../widgets/devices/ap-templates/ap-templates.stories';
 import { startReference, type Reference } from '../../server/reference';
 import { show, type } from './shown';
@@ -131,6 +133,47 @@ describe('the list of templates', () => {
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '纠正' }));
     expect(await screen.findByText('已开始纠正 1 台 AP，结果见任务列表')).toBeTruthy();
     expect((await demo.call(apTemplate, { id })).data.overrides).toMatchObject([{ level: 'ap' }]);
+  });
+
+  it('offers the people of a network with private passwords, and takes them out of a file', async () => {
+    await reference.services.db.query(
+      `UPDATE device SET capabilities = '{config,ppsk}' WHERE account_id = 'acc_demo' AND kind = 'gateway'`,
+    );
+    const { list } = (await demo.call(aps, { per_page: 1 })).data;
+    const plan = { kind: 'ssid' as const, name: 'Dorm', target: 'ap' as const, target_ids: [list[0]!.id] };
+    const rows = { ssid: { ...newTemplateRows('ssid').ssid, security: 'ppsk' } };
+    const { id } = (await demo.call(apTemplateSave, { ...plan, rows })).data;
+    show(demo, <WifiPeople template={id} manage />);
+    expect(await screen.findByText('还没有人员')).toBeTruthy();
+    expect(await screen.findByText('0 / 1 个网关已是最新名单')).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: '添加人员' })[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    type(dialog.getByLabelText(/^姓名/), '张伟');
+    type(dialog.getByLabelText(/^密码/), 'short');
+    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    expect(await dialog.findByText(/长度应为 8–63 个字符/)).toBeTruthy();
+    type(dialog.getByLabelText(/^密码/), 'Good-word-777');
+    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('已保存，稍后下发到网关')).toBeTruthy();
+    expect(await screen.findByText('张伟')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '密码' }));
+    expect(await screen.findByText('Good-word-777')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+
+    fireEvent.click(screen.getByRole('button', { name: '导入' }));
+    const csv = '终端数,姓名,有效期至\n2,李娜,2027-01-31\n,张伟,\n99,王芳,昨天\n';
+    fireEvent.change(await screen.findByLabelText('选择文件', { selector: 'input' }), {
+      target: { files: [new File([csv], '人员.csv')] },
+    });
+    const faults = within(await screen.findByRole('list', { name: '有错的单元格' }));
+    expect(faults.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '第 3 行「姓名」：已有同名人员',
+      '第 4 行「终端数」：终端数应为 0–20，0 表示不限',
+      '第 4 行「有效期至」：日期无效，应为 YYYY-MM-DD，留空表示长期',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: '导入 1 人，跳过 2 行' }));
+    expect(await screen.findByText('已导入 1 人')).toBeTruthy();
+    expect((await demo.call(wifiPeople, { template: id, q: '李' })).data.list).toMatchObject([{ devices: 2 }]);
   });
 
   it('shows networks and radios, and tells nothing yet from what could not be read', async () => {

@@ -20,7 +20,9 @@ translate<typeof apTemplateEditorText>('apTemplateEditor', {
   models: 'Only these models',
   anyModel: 'All models',
   groups: { basics: 'Basics', security: 'Security', roaming: 'Roaming and access', '2g': '2.4 GHz', '5g': '5 GHz' },
-  radioNote: 'Whether radios are on is left to control strategies. Widths and channels are held to the bands of China.',
+  radioNote:
+    'Whether radios are on is left to control strategies. Channels, widths and power are held to the rules of mainland China; 6 GHz is not open to Wi-Fi there and not offered.',
+  peopleNote: 'A password for each person: add or import people under “Private passwords” once it is saved',
   inherited: 'As above',
   accountValue: (value) => `Account: ${value}`,
   change: 'Change',

@@ -21,7 +21,9 @@ export const apTemplateEditorText = words('apTemplateEditor', {
   models: '仅这些型号',
   anyModel: '全部型号',
   groups: { basics: '基本', security: '安全', roaming: '漫游与接入', '2g': '2.4 GHz', '5g': '5 GHz' },
-  radioNote: '射频的开关由管控策略决定，模板不改变它。频宽与信道按中国频段校验。',
+  radioNote:
+    '射频的开关由管控策略决定，模板不改变它。信道、频宽与功率按中国大陆的规定校验；6 GHz 未向 Wi-Fi 开放，因此不提供。',
+  peopleNote: '每人一个密码：保存后在“个人密码”里添加或导入人员',
   inherited: '沿用上级',
   accountValue: (value: string) => `账号值 ${value}`,
   change: '改写',

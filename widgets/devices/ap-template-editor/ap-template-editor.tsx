@@ -38,19 +38,22 @@ export function ApTemplateEditor({ kind = 'ssid', template = '' }: PropsOf<typeo
     const back = <Button onClick={toList}>{text.back}</Button>;
     return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
   }
-  return <Editor key={template} kind={kind} template={data} onList={toList} onRefresh={refresh} />;
+  const toPeople = (id: string) =>
+    go({ name: 'template_wireless.wireless_edit', params: { id }, query: { tab: 'people' } });
+  return <Editor key={template} kind={kind} template={data} onList={toList} onPeople={toPeople} onRefresh={refresh} />;
 }
 
 interface EditorProps {
   kind: ApTemplateKind;
   template: ApTemplateDetail | undefined;
   onList: () => void;
+  onPeople: (id: string) => void;
   onRefresh: () => Promise<unknown>;
 }
 
 type Level = 'account' | Subject['level'];
 
-function Editor({ kind, template, onList, onRefresh }: EditorProps) {
+function Editor({ kind, template, onList, onPeople, onRefresh }: EditorProps) {
   const [level, setLevel] = useState<Level>('account');
   const [subject, setSubject] = useState('');
   const leave = useLeave();
@@ -90,7 +93,7 @@ function Editor({ kind, template, onList, onRefresh }: EditorProps) {
           template={template}
           subject={level === 'account' ? undefined : { level, id: subject }}
           onEdit={(at) => choose(at.level, at.id)}
-          onSaved={level === 'account' ? onList : () => void onRefresh()}
+          onSaved={(people) => (level !== 'account' ? void onRefresh() : people ? onPeople(people) : onList())}
         />
       )}
     </Panel>
@@ -103,7 +106,8 @@ interface LevelFormProps {
   /** Undefined: the account. */
   subject: Subject | undefined;
   onEdit: (subject: Subject) => void;
-  onSaved: () => void;
+  /** Gets the id of a new network whose people are to be added. */
+  onSaved: (people?: string) => void;
 }
 
 const nothing: ApTemplateRows = {};
@@ -124,7 +128,7 @@ function LevelForm({ kind, template, subject, onEdit, onSaved }: LevelFormProps)
           })
         : await save({ ...planOf(kind, values), ...(template && { id: template.id, rev: template.rev }), ...start });
     toast.success(text.saved(data.aps));
-    onSaved();
+    onSaved(!template && values.rows.ssid?.security === 'ppsk' ? data.id : undefined);
   };
   return (
     <Form<Values> label={text.label[kind]} initial={valuesOf(kind, template, over)} onSubmit={submit}>

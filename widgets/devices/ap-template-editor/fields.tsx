@@ -34,6 +34,7 @@ export function Fields({ kind, base }: FieldsProps) {
               <OneField key={name} kind={kind} row={row} name={name} />
             ),
           )}
+          {key === 'security' && <PeopleNote />}
         </section>
       ))}
       {kind === 'radio' && (
@@ -45,6 +46,12 @@ export function Fields({ kind, base }: FieldsProps) {
       )}
     </Groups>
   );
+}
+
+/** Where people come from, where each has a password. */
+function PeopleNote() {
+  const { rows } = useFormState<Values>({ subscription: { values: true } }).values;
+  return rows.ssid?.security === 'ppsk' ? <Note>{text.peopleNote}</Note> : null;
 }
 
 interface FieldProps {

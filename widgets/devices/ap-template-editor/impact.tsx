@@ -109,7 +109,7 @@ function Counts({ kind, data }: { kind: ApTemplateKind; data: DataOf<typeof apTe
         <b>{touched}</b>
         {text.impactUnit(sites)} <small>{text.scope(aps)}</small>
       </Big>
-      {unable > 0 && <p>{text.unable(unable)}</p>}
+      {unable > 0 && <p style={{ marginBottom: 8 }}>{text.unable(unable)}</p>}
       {touched > 0 && (
         <>
           <Share $percent={(100 * (touched - offline)) / touched} role="presentation" />

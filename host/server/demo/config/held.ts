@@ -5,7 +5,7 @@ import { loadConfig } from '../../fleet/config/known';
 import { takeRunning } from '../../fleet/config/running';
 import { configPlace, openSecrets, sealSecrets } from '../../fleet/config/sealed';
 import type { Services } from '../../kit/context/context';
-import type { Sql } from '../../kit/store/db';
+import type { Db, Sql } from '../../kit/store/db';
 import type { Vault } from '../../kit/vault';
 
 /** Devices that one step is about. */
@@ -37,6 +37,7 @@ export const hold = (sql: Sql, id: string, document: ConfigDocument, vault: Vaul
  */
 export async function tellHeld(services: Pick<Services, 'db' | 'vault' | 'features'>, now: number): Promise<void> {
   await firstHeld(services);
+  await dropEnded(services.db, now);
   await services.db.query(
     `UPDATE running_config r SET read_at = $1 FROM simulated_config s, device d
      WHERE s.device_id = r.device_id AND d.id = r.device_id AND d.simulated AND d.status = 'online'
@@ -61,6 +62,18 @@ export async function tellHeld(services: Pick<Services, 'db' | 'vault' | 'featur
     await takeRunning(services, { gwid, accountId }, [{ device: id, hash, sections }], now);
   }
 }
+
+/** Passwords that held beside newer ones for a while end by themselves, as they do on a device. */
+const dropEnded = (db: Db, now: number): Promise<unknown> =>
+  db.query(
+    `UPDATE simulated_config SET document = jsonb_set(document, '{ssids}', (
+       SELECT jsonb_agg(CASE WHEN coalesce(r.row->>'password_until', '') <> '' AND r.row->>'password_until' <= $1
+         THEN r.row || '{"password_before": "", "password_until": ""}' ELSE r.row END ORDER BY r.at)
+       FROM jsonb_array_elements(document->'ssids') WITH ORDINALITY AS r(row, at)
+     )) WHERE jsonb_path_exists(document, '$.ssids[*] ? (@.password_until != "" && @.password_until <= $now)',
+       jsonb_build_object('now', $1::text))`,
+    [iso(now)],
+  );
 
 const lastSettled = `coalesce((
   SELECT max(v.settled_at) FROM config_version v WHERE v.device_id = d.id AND v.state = 'done'), '-infinity')`;

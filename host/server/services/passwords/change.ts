@@ -12,7 +12,7 @@ import { Refusal } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
 import { makePassword } from './make-password';
-import { carriersOf, passwordPlace, planColumns, type StoredPlan } from './plan';
+import { carriersOf, passwordPlace, planColumns, type Carrier, type StoredPlan } from './plan';
 
 /** Plans that one round changes. */
 const atOnce = 200;
@@ -121,11 +121,15 @@ export async function changePassword(
       none ? '没有带这个无线网络的 AP' : '',
       devices.length,
       // Who changes it by hand has a reason: the one before ends at once.
-      none || cause === 'manual' || plan.overlap_minutes === 0 ? null : iso(now + plan.overlap_minutes * minute),
+      bothFor(plan, cause, devices) ? iso(now + plan.overlap_minutes * minute) : null,
     ],
   );
   return row!.number;
 }
+
+/** Whether the password before holds on anywhere: clients of WPA3 alone know one password. */
+const bothFor = ({ overlap_minutes }: StoredPlan, cause: PasswordCause, devices: readonly Carrier[]): boolean =>
+  cause !== 'manual' && overlap_minutes > 0 && devices.some(({ both }) => both);
 
 /** What a change does on each access point: nothing any more where a newer one came. */
 export async function passwordPatches(sql: Sql, { vault }: Tools, id: string): Promise<PatchesOf> {
@@ -145,6 +149,9 @@ export async function passwordPatches(sql: Sql, { vault }: Tools, id: string): P
   return async ({ document }) => {
     const rows = (document.ssids ?? []).filter(({ name }) => name === change.ssid);
     if (rows.length === 0) return failed(`没有无线网络“${change.ssid}”`);
+    if (rows.some(({ security }) => withoutOne.includes(String(security)))) {
+      return failed(`“${change.ssid}”没有共用的密码`);
+    }
     return rows.map((row): Patch => {
       const secured = { ...(row.security === 'open' && { security: 'wpa2' }), password };
       return {
@@ -163,5 +170,7 @@ function before({ security, password: old = '' }: ConfigRow, password: string, u
   return { password_before: both ? old : '', password_until: both ? until : '' };
 }
 
+/** Networks without a password that all of their clients have. */
+const withoutOne: readonly string[] = ['owe', 'enterprise', 'ppsk'];
 /** Where two passwords hold at once: clients of WPA3 alone know one. */
 const twoAtOnce: readonly string[] = ['wpa2', 'wpa3'];

@@ -33,6 +33,8 @@ export interface Carrier {
   away: boolean;
   /** The network has no password there, or none that is known here. */
   open: boolean;
+  /** It lets two passwords hold at once, and has one that can hold on. */
+  both: boolean;
 }
 
 /** Which network on which access points. */
@@ -52,7 +54,10 @@ export const carriersOf = (sql: Sql, { account_id, ssid, target, target_ids }: A
        UNION SELECT g.id FROM device_group g JOIN tree ON g.parent_id = tree.id
      ) SELECT d.id, d.remark, d.status = 'offline' OR coalesce(g.status = 'offline', false) AS away,
        NOT coalesce(jsonb_path_exists(c.document->'ssids', '$[*] ? (@.name == $ssid && @.security != "open")',
-         jsonb_build_object('ssid', $4::text)), false) AS open
+         jsonb_build_object('ssid', $4::text)), false) AS open,
+       coalesce(jsonb_path_exists(c.document->'ssids',
+         '$[*] ? (@.name == $ssid && (@.security == "wpa2" || @.security == "wpa3") && @.password != "")',
+         jsonb_build_object('ssid', $4::text)), false) AS both
      FROM device d LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = d.account_id ${rowsSql}
      WHERE d.account_id = $1 AND d.kind = 'ap' AND CASE $2
          WHEN 'ap' THEN d.id = ANY($3::text[]) WHEN 'gateway' THEN d.gateway_id = ANY($3::text[])

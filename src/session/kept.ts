@@ -36,3 +36,26 @@ export function forgetChoices(): void {
   storage()?.removeItem(names.theme);
   storage()?.removeItem(names.homeSection);
 }
+
+const lettersName = 'np.letters';
+
+/** Sizes of letters to choose from; a browser keeps its own, whoever signs in. */
+export type Letters = 'normal' | 'large';
+
+/** The size of letters that this browser shows. */
+export function keptLetters(): Letters {
+  try {
+    return globalThis.localStorage.getItem(lettersName) === 'large' ? 'large' : 'normal';
+  } catch {
+    return 'normal';
+  }
+}
+
+/** Keeps a size of letters in this browser; one that refuses it shows it until the page is left. */
+export function keepLetters(letters: Letters): void {
+  try {
+    globalThis.localStorage.setItem(lettersName, letters);
+  } catch {
+    // What may not be kept still holds now.
+  }
+}

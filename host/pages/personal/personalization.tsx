@@ -1,11 +1,16 @@
 import { resetColumns, setHomeSection, setTheme } from '../../../src/session';
+import { Stack } from '../../../src/ui/stack';
 import { Personalization } from '../../../widgets/account/personalization';
+import { LettersChoice } from './letters';
 
-/** `/personalization`: what the widget tells is applied at once. */
+/** `/personalization`: what the widget tells is applied at once. Letters are this browser's, not the account's. */
 export const PersonalizationPage = () => (
-  <Personalization
-    onThemeChange={({ theme }) => setTheme(theme)}
-    onSectionChange={({ section }) => setHomeSection(section)}
-    onColumnsReset={() => resetColumns()}
-  />
+  <Stack>
+    <Personalization
+      onThemeChange={({ theme }) => setTheme(theme)}
+      onSectionChange={({ section }) => setHomeSection(section)}
+      onColumnsReset={() => resetColumns()}
+    />
+    <LettersChoice />
+  </Stack>
 );

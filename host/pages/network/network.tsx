@@ -4,7 +4,7 @@ import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { useLeave } from '../../../src/ui/form/leave';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton, Skeleton } from '../../../src/ui/skeleton';
 import { Segmented } from '../../../src/ui/segmented';
 import { Stack } from '../../../src/ui/stack';
 import { Tabs } from '../../../src/ui/tabs';
@@ -64,7 +64,7 @@ export function NetworkPage({ gwid, only }: NetworkPageProps) {
   // Whether there is such a tab is not known yet.
   const asked = optional.some((key) => key === place.query.tab) && !config.data && !config.error;
   if (!data) {
-    if (!error) return <Skeleton rows={8} />;
+    if (!error) return <PageSkeleton shape="object" />;
     // A tab shares the configuration with this page: what failed here would stand there still.
     const again = () => void Promise.all([refresh(), config.refresh()]);
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={again} />;

@@ -4,7 +4,7 @@ import { Button } from '../../../src/ui/button';
 import { ReceiptText } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { ServiceIntro } from '../../../widgets/services/service-intro';
 import { ServicePackages } from '../../../widgets/services/service-packages';
 import { ActivityNotice } from './activity-notice';
@@ -27,7 +27,7 @@ export function ServicePage({ service = '' }: { service?: string }) {
             {text.back}
           </Button>
         </PageActions>
-        <Suspense fallback={<Skeleton rows={10} />}>
+        <Suspense fallback={<PageSkeleton shape="object" />}>
           <ServiceSettings service={own} manage />
         </Suspense>
       </>

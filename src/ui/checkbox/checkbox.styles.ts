@@ -22,7 +22,8 @@ export const Label = styled.label<{ $disabled: boolean | undefined }>`
   & a {
     text-decoration: underline;
     text-underline-offset: 3px;
-  }`;
+  }
+`;
 
 /** Marks are drawn with borders inside the native control: no image, so nothing for a content policy to refuse. */
 export const Box = styled.input`

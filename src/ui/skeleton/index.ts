@@ -1,1 +1,2 @@
 export { Bone, Skeleton } from './skeleton';
+export { PageSkeleton } from './page-skeleton';

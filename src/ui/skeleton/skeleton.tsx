@@ -36,7 +36,8 @@ const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
-const Late = styled.div<{ $gap: number }>`
+/** Holds the blocks back during the first 300 ms. */
+export const Late = styled.div<{ $gap: number }>`
   display: grid;
   gap: ${({ $gap }) => $gap}px;
   animation: ${late} 0s 300ms backwards;

@@ -129,6 +129,8 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
       >
         {(loading || failed || source.total === 0) && (
           <NoRows
+            columns={shown}
+            lines={props.rows ? fewLines : manyLines}
             loading={loading}
             error={failed}
             narrowed={isNarrowed(state)}
@@ -172,6 +174,10 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
 }
 
 const noRows: readonly never[] = [];
+
+/** Rows that are drawn while they are read: of what a page has in memory, and of a list that fills the window. */
+const fewLines = 6;
+const manyLines = 12;
 
 /** What a console page leaves for rows: the window without header, page head, toolbar, pager and batch bar. */
 const roomBelow = (batch: boolean) => `max(320px, calc(100dvh - ${batch ? 368 : 312}px))`;

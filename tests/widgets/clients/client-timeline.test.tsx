@@ -48,10 +48,10 @@ it('finds a terminal by its address', async () => {
 it('shows nothing of another account, and says that none is named', async () => {
   const { id, name, mac } = await wireless();
   show(agent, <ClientTimeline client={id} />);
-  expect(await screen.findByText('没有这个终端')).toBeTruthy();
+  expect(await screen.findByText('没有找到这个终端')).toBeTruthy();
   cleanup();
   show(agent, <ClientTimeline mac={mac} />);
-  expect(await screen.findByText('没有这个终端')).toBeTruthy();
+  expect(await screen.findByText('没有找到这个终端')).toBeTruthy();
   expect(screen.queryByText(name)).toBeNull();
   cleanup();
   show(demo, <ClientTimeline mac="zz:zz" />);

@@ -108,7 +108,7 @@ describe('the page of an access point', () => {
 
   it('says what is missing for a wrong id, and for one of another account', async () => {
     open({ id: 'ap_nowhere' });
-    expect(await screen.findByText('没有这台 AP')).toBeTruthy();
+    expect(await screen.findByText('没有找到这台 AP')).toBeTruthy();
     expect(screen.queryByRole('tab')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '返回 AP 列表' }));
     cleanup();
@@ -116,7 +116,7 @@ describe('the page of an access point', () => {
     expect(await screen.findByText('没有指定 AP')).toBeTruthy();
     cleanup();
     open({ id: ap.id }, await reference.signIn('agent@netpane.cn'));
-    expect(await screen.findByText('没有这台 AP')).toBeTruthy();
+    expect(await screen.findByText('没有找到这台 AP')).toBeTruthy();
   });
 
   it('blinks so that somebody finds it, and says what the device answered', async () => {

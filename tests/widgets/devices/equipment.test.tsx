@@ -66,7 +66,7 @@ describe('the page of a firewall', () => {
     expect(screen.queryByRole('button', { name: '添加策略' })).toBeNull();
     cleanup();
     show(agent, <FirewallDetail device={id} manage />);
-    expect(await screen.findByText('没有这台防火墙')).toBeTruthy();
+    expect(await screen.findByText('没有找到这台防火墙')).toBeTruthy();
   });
 });
 

@@ -112,10 +112,10 @@ describe('the page of a switch', () => {
 
   it('says when there is no such switch, also for one of another account', async () => {
     show(demo, <SwitchDetail gwid={all[0]!.gwid} address="10.9.9.9" />);
-    expect(await screen.findByText('没有这台交换机')).toBeTruthy();
+    expect(await screen.findByText('没有找到这台交换机')).toBeTruthy();
     cleanup();
     const agent = await reference.signIn('agent@netpane.cn');
     show(agent, <SwitchDetail gwid={all[0]!.gwid} address={all[0]!.id} />);
-    await waitFor(() => expect(screen.getByText('没有这台交换机')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('没有找到这台交换机')).toBeTruthy());
   });
 });

@@ -82,7 +82,7 @@ describe('the editor of pages', () => {
   });
 
   it.each([
-    ['a preset that is none', editor.Nothing, '没有这个预设'],
+    ['a preset that is none', editor.Nothing, '没有找到这个预设'],
     ['a server that fails', editor.Failing, '重新加载'],
   ])('tells of %s', async (_, story, words) => {
     show(story);

@@ -83,7 +83,7 @@ describe('the health check of a network', () => {
 
   it("is not there for another account, and cannot be begun without 'manage'", async () => {
     show(agent, <SdwanExamination network={id} manage />);
-    expect(await screen.findByText('没有这个组网')).toBeTruthy();
+    expect(await screen.findByText('没有找到这个组网')).toBeTruthy();
     cleanup();
     show(demo, <SdwanExamination network={id} />);
     await screen.findByRole('region', { name: '体检评分' });

@@ -118,6 +118,6 @@ describe('no map', () => {
     expect(await screen.findByText('没有这种拓扑类型')).toBeTruthy();
     cleanup();
     show(agent, <SdwanMap gwid={gwid} type="2" />);
-    expect(await screen.findByText('没有这台网关')).toBeTruthy();
+    expect(await screen.findByText('没有找到这台网关')).toBeTruthy();
   });
 });

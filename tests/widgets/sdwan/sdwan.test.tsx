@@ -128,7 +128,7 @@ describe('one network', () => {
 
   it("is not there for another account, and can only be looked at without 'manage'", async () => {
     show(agent, <SdwanManage network={id} manage />);
-    expect(await screen.findByText('没有这个组网')).toBeTruthy();
+    expect(await screen.findByText('没有找到这个组网')).toBeTruthy();
     cleanup();
     show(demo, <SdwanManage network={id} />);
     const [field] = await screen.findAllByLabelText(/的境内带宽$/);

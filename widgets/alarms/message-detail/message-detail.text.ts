@@ -9,6 +9,6 @@ export const messageDetailText = words('messageDetail', {
   remove: '删除',
   removeAsk: '删除这条消息？',
   removed: '删除成功！',
-  gone: '没有找到消息',
+  gone: '没有找到这条消息',
   goneReason: '消息可能已被删除。',
 });

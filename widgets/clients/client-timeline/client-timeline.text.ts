@@ -4,6 +4,6 @@ import { words } from '../../../src/text/words';
 export const clientTimelineText = words('clientTimeline', {
   start: '没有指定终端',
   startReason: '请指定终端 ID 或 MAC 地址。',
-  none: '没有这个终端',
-  noneReason: '它没有接入过当前账号的任何网络，或已不属于当前账号。',
+  none: '没有找到这个终端',
+  noneReason: '它没有接入过这个账号的任何网络，或已不属于这个账号。',
 });

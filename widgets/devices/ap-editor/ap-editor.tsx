@@ -12,7 +12,7 @@ import { Failed } from '../../../src/ui/failed';
 import { TextField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Pencil } from '../../../src/ui/icon';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { StagedSection, useStaged } from '../../../src/ui/staged';
 import { Tabs } from '../../../src/ui/tabs';
 import { useToast } from '../../../src/ui/toast';
@@ -41,7 +41,7 @@ export function ApEditor({ device = '', tab: given, bare = false }: PropsOf<type
   const back = <Button onClick={() => place.go({ name: 'ap_index' })}>{text.toList}</Button>;
   if (!device) return <Empty kind="nothing" title={text.none} reason={text.noneReason} action={back} />;
   if (!data) {
-    if (!error) return <Skeleton rows={8} />;
+    if (!error) return <PageSkeleton shape="form" />;
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
     return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
   }

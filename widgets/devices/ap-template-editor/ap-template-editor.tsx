@@ -13,7 +13,7 @@ import { Note } from '../../../src/ui/note';
 import { Segmented } from '../../../src/ui/segmented';
 import { Select } from '../../../src/ui/select';
 import { usePageName } from '../../../src/ui/page';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { useToast } from '../../../src/ui/toast';
 import { apTemplateText } from '../shared/ap-template';
 import type { apTemplateEditorContract } from './ap-template-editor.contract';
@@ -31,7 +31,7 @@ export function ApTemplateEditor({ kind = 'ssid', template = '' }: PropsOf<typeo
   usePageName(data?.name);
   const toList = () => go({ name: kind === 'ssid' ? 'template_wireless.wireless' : 'template_wireless.ac' });
   if (template !== '' && !data) {
-    if (!error) return <Skeleton rows={10} />;
+    if (!error) return <PageSkeleton shape="form" />;
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
   }
   if (template !== '' && (data?.kind !== kind || data.removing)) {

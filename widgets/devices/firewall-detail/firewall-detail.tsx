@@ -8,7 +8,7 @@ import { Button } from '../../../src/ui/button';
 import { Fact } from '../../../src/ui/device';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { StagedFrame, useStaged } from '../../../src/ui/staged';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
@@ -36,7 +36,7 @@ export function FirewallDetail({ device = '', manage = false }: PropsOf<typeof f
   const back = <Button onClick={() => place.go({ name: 'fire_wall' })}>{text.toList}</Button>;
   if (!device) return <Empty kind="nothing" title={text.none} reason={text.noneReason} action={back} />;
   if (!data) {
-    if (!error) return <Skeleton rows={8} />;
+    if (!error) return <PageSkeleton shape="object" />;
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
     return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
   }

@@ -5,7 +5,7 @@ import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Note } from '../../../src/ui/note';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { StagedFrame, StagedSection, useStaged } from '../../../src/ui/staged';
 import { Tabs } from '../../../src/ui/tabs';
 import { perLanguage } from '../../../src/text/words';
@@ -31,7 +31,7 @@ export function SwitchDetail(props: PropsOf<typeof switchDetailContract>) {
   const tab = tabs().find((key) => key === (kept ?? given)) ?? 'ports';
   if (!address) return <Empty kind="nothing" title={text.none} reason={text.noneReason} />;
   if (!data) {
-    if (!error) return <Skeleton rows={8} />;
+    if (!error) return <PageSkeleton shape="object" />;
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
     const back = <Button onClick={() => place.go({ name: 'switch_index' })}>{text.toList}</Button>;
     return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;

@@ -29,6 +29,6 @@ export const wirelessMonitorText = words('wirelessMonitor', {
   noAps: '这台网关下没有 AP',
   noApsReason: 'AP 接入网关并上线后会显示在这里。',
   gone: '没有找到这台网关',
-  goneReason: '它可能已解绑，或不属于当前账号。',
+  goneReason: '它可能已解绑，或不属于这个账号。',
   all: '查看全部',
 });

@@ -12,7 +12,7 @@ import { Failed } from '../../../src/ui/failed';
 import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
 import { Simulated } from '../../../src/ui/simulated';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { StagedFrame, StagedSectionBody, useStaged, type Staged } from '../../../src/ui/staged';
 import { Status } from '../../../src/ui/status';
 import { Tabs } from '../../../src/ui/tabs';
@@ -79,7 +79,7 @@ const Loading = ({ remark }: { remark: string }) => (
         {null}
       </DeviceHead>
     )}
-    <Skeleton rows={8} />
+    <PageSkeleton shape="object" />
   </div>
 );
 

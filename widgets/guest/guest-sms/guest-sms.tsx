@@ -14,7 +14,7 @@ import { Failed } from '../../../src/ui/failed';
 import { Calendar, MessageSquareText, Plus, Send, Wallet } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
 import { Cells } from '../../../src/ui/pane';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { Stat } from '../../../src/ui/stat';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
@@ -44,7 +44,7 @@ export function GuestSms({ gwid = '', remark = '' }: PropsOf<typeof guestSmsCont
             {null}
           </DeviceHead>
         )}
-        <Skeleton rows={8} />
+        <PageSkeleton shape="object" />
       </div>
     );
   }

@@ -111,7 +111,13 @@ export function OfferForm({ chosen, agreement, manage, onWrong }: OfferFormProps
   );
 }
 
-const Agreement = () => <To to={{ name: starRoute('user_agreement') }}>{text.agreement}</To>;
+const Agreement = () => <Inline to={{ name: starRoute('user_agreement') }}>{text.agreement}</Inline>;
+
+/** A link within a sentence. */
+const Inline = styled(To)`
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
 
 const proposedOf = (up: number): number => Math.max(1, Math.floor(up * proposed));
 

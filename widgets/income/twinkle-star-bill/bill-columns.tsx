@@ -50,7 +50,7 @@ export const dayColumns = perLanguage(() =>
       text: ({ gateways, disks }) => text.sourceOf(number(gateways), number(disks)),
     },
     money('income_fen', text.income, (row) => row.income_fen),
-    money('subsidy_fen', text.subsidy, (row) => row.subsidy_fen),
+    money('subsidy_fen', text.subsidy, (row) => row.subsidy_fen, { priority: 2 }),
     money('fen', text.sum, (row) => row.fen, { strong: true }),
     { key: 'note', title: text.note, width: 160, grow: 1, priority: 2, text: (row) => notesOf(row) || nothing },
     {

@@ -7,7 +7,7 @@ import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { lazy } from '../../../src/ui/lazy';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { pagesOf } from '../shared/pages';
 import type { sdwanManageContract } from './sdwan-manage.contract';
 import { sdwanManageText as text } from './sdwan-manage.text';
@@ -28,10 +28,10 @@ export function SdwanManage(props: PropsOf<typeof sdwanManageContract>) {
   if (read.error?.detail.status === 404)
     return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
   if (read.error && !read.data) return <Failed error={read.error} onRetry={read.refresh} />;
-  if (!read.data) return <Skeleton rows={12} />;
+  if (!read.data) return <PageSkeleton shape="object" />;
   return (
     <div part="panel">
-      <Suspense fallback={<Skeleton rows={12} />}>
+      <Suspense fallback={<PageSkeleton shape="object" />}>
         <LiveNetwork network={read.data} at={read.updatedAt} view={view} manage={manage} />
       </Suspense>
     </div>

@@ -10,7 +10,7 @@ import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { To } from '../../../src/ui/link';
 import { PaneBox } from '../../../src/ui/pane';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { Tag } from '../../../src/ui/tag';
 import type { serviceCatalogueContract } from './service-catalogue.contract';
 import { serviceCatalogueText as text } from './service-catalogue.text';
@@ -20,7 +20,7 @@ export function ServiceCatalogue({ owned = false, onServiceOpen }: PropsOf<typeo
   const place = usePlace();
   const { data, error, refresh } = useRead(services, {});
   if (error && !data) return <Failed error={error} onRetry={refresh} />;
-  if (!data) return <Skeleton rows={8} gap={24} />;
+  if (!data) return <PageSkeleton shape="cards" />;
   const list = owned ? data.list.filter((one) => one.owned > 0) : data.list;
   if (list.length === 0) {
     return (

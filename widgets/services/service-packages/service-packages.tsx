@@ -8,7 +8,7 @@ import { useBuying, useService } from '../../../src/ui/service-order';
 import { lazy } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { Segmented } from '../../../src/ui/segmented';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { Tag } from '../../../src/ui/tag';
 import { packagesOf } from '../shared/packages';
 import { CompareTable } from './compare';
@@ -24,7 +24,7 @@ const OrderDrawer = lazy(() => import('../../../src/ui/service-order').then((m) 
 export function ServicePackages({ service = 'tunnel', onServiceOrder }: PropsOf<typeof servicePackagesContract>) {
   const { data, error, refresh } = useService(service);
   if (error && !data) return <Failed error={error} onRetry={refresh} />;
-  if (!data) return <Skeleton rows={10} gap={24} />;
+  if (!data) return <PageSkeleton shape="cards" />;
   return (
     <Content key={service} service={data} onOrder={(order) => onServiceOrder?.({ id: order.id, state: order.state })} />
   );

@@ -8,7 +8,7 @@ import { Failed } from '../../../src/ui/failed';
 import { PageActions, usePageName } from '../../../src/ui/page';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
 import { Simulated } from '../../../src/ui/simulated';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { Effects } from '../shared/speedup/effects';
 import { groupPlace } from '../shared/speedup/group-place';
@@ -25,7 +25,7 @@ export function SpeedupDetail({ gid = '', manage = false }: PropsOf<typeof speed
   const { data, error, refresh } = useGroup(gid);
   usePageName(data?.name);
   const lines = useLines(data?.gwid ?? '').data?.list;
-  if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={8} gap={20} />;
+  if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <PageSkeleton shape="object" />;
   const measured = lines?.find(({ id }) => id === data.line)?.measured ?? null;
   return (
     <Stack $gap={16} part="panel">

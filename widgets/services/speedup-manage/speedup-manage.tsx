@@ -13,7 +13,7 @@ import { Note } from '../../../src/ui/note';
 import { PageActions, usePageName } from '../../../src/ui/page';
 import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
 import { Simulated } from '../../../src/ui/simulated';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { groupPlace } from '../shared/speedup/group-place';
 import { Lines } from '../shared/speedup/lines';
@@ -31,7 +31,7 @@ const GroupDialog = lazy(() => import('../shared/speedup/group-dialog').then((m)
 export function SpeedupManage({ gid = '', manage = false }: PropsOf<typeof speedupManageContract>) {
   const { data, error, refresh } = useGroup(gid);
   usePageName(data?.name);
-  if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={8} gap={20} />;
+  if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <PageSkeleton shape="object" />;
   return (
     <Stack $gap={16} part="panel">
       {manage && <Actions group={data} />}

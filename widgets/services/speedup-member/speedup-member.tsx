@@ -13,7 +13,7 @@ import { Form, FormActions, SubmitButton, SwitchField, TextField } from '../../.
 import { PageActions, usePageName } from '../../../src/ui/page';
 import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
 import { Simulated } from '../../../src/ui/simulated';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { Tabs } from '../../../src/ui/tabs';
 import { useToast } from '../../../src/ui/toast';
@@ -31,7 +31,7 @@ export function SpeedupMember({ sign = '', type = 'set', manage = false }: Props
   const place = usePlace();
   const { data, error, refresh } = useRead(speedupMember, sign ? { sign } : null, { every });
   usePageName(data?.name);
-  if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={8} gap={20} />;
+  if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <PageSkeleton shape="object" />;
   const shown = tabs.find((one) => one === (place.query.tab ?? type)) ?? 'set';
   return (
     <Stack $gap={16} part="panel">

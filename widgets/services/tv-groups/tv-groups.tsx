@@ -14,7 +14,7 @@ import { lazy } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { PageActions } from '../../../src/ui/page';
 import { Cells, Figure, PaneBox, PaneHead, PaneNote } from '../../../src/ui/pane';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import { Stack } from '../../../src/ui/stack';
 import { GroupPane } from './group-pane';
@@ -41,7 +41,7 @@ export function TvGroups({ manage = false }: PropsOf<typeof tvGroupsContract>) {
   if (!data) {
     return (
       <PaneBox part="panel">
-        {error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={8} />}
+        {error ? <Failed error={error} onRetry={() => void refresh()} /> : <PageSkeleton shape="object" />}
       </PaneBox>
     );
   }

@@ -9,7 +9,7 @@ import { MobileField } from '../../../src/ui/mobile-field';
 import { Note } from '../../../src/ui/note';
 import { PaneBox } from '../../../src/ui/pane';
 import { PhotoField } from '../../../src/ui/photo';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { PageSkeleton } from '../../../src/ui/skeleton';
 import { useToast } from '../../../src/ui/toast';
 import type { afterSaleFormContract } from './after-sale-form.contract';
 import { afterSaleFormText as text } from './after-sale-form.text';
@@ -41,7 +41,7 @@ export function AfterSaleForm({ afterSaleId, onAfterSaleSaved }: PropsOf<typeof 
         error ? (
           <Failed error={error} onRetry={refresh} />
         ) : (
-          <Skeleton rows={6} gap={48} />
+          <PageSkeleton shape="form" />
         )
       ) : data && data.state !== 'submitted' ? (
         <Note tone="warning">{text.locked}</Note>

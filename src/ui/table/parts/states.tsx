@@ -8,13 +8,19 @@ import { Failed } from '../../failed';
 import { TriangleAlert } from '../../icon';
 import { Bone } from '../../skeleton';
 import { VisuallyHidden } from '../../visually-hidden';
+import { token } from '../../../theme';
+import type { Columns } from '../hooks/use-columns';
 import { rowHeightCss, TextButton } from '../table.styles';
 import { tableText } from '../table.text';
 import type { TableProps } from '../types';
 import { Notice } from './bars.styles';
 
 /** Props of `NoRows`. */
-export interface NoRowsProps {
+export interface NoRowsProps<Row> {
+  /** Rows that are being read have their shape. */
+  columns: Columns<Row>;
+  /** How many of them are drawn. */
+  lines: number;
   /** Nothing has arrived yet. */
   loading: boolean;
   error: ApiError | undefined;
@@ -27,10 +33,10 @@ export interface NoRowsProps {
 }
 
 /** What stands where the rows would be: loading, failed, nothing matches, nothing there. */
-export function NoRows({ loading, error, narrowed, empty, rowHeight, onRetry, onReset }: NoRowsProps) {
+export function NoRows<Row>({ loading, error, narrowed, empty, onRetry, onReset, ...rest }: NoRowsProps<Row>) {
   const { slots } = useContext(ExtensionContext);
   if (error) return <Failed error={error} onRetry={onRetry} />;
-  if (loading) return <Bones rowHeight={rowHeight} />;
+  if (loading) return <Bones {...rest} />;
   if (narrowed) {
     const reset = <Button onClick={onReset}>{tableText.reset}</Button>;
     return <Empty kind="no-match" title={tableText.noMatch} reason={tableText.noMatchReason} action={reset} />;
@@ -39,22 +45,35 @@ export function NoRows({ loading, error, narrowed, empty, rowHeight, onRetry, on
   return slots ? <slot name="empty">{nothing}</slot> : nothing;
 }
 
-/** Rows that are being read, at the height they will have; not seen during the first 300 ms. */
-const Bones = ({ rowHeight }: { rowHeight: number }) => (
+/** Rows that are being read, at the height and in the columns they will have; not seen during the first 300 ms. */
+const Bones = <Row,>({ columns, lines, rowHeight }: Pick<NoRowsProps<Row>, 'columns' | 'lines' | 'rowHeight'>) => (
   <Late role="status">
     <VisuallyHidden>{tableText.loading}</VisuallyHidden>
-    {Array.from({ length: 8 }, (_, line) => (
-      <Line key={line} $height={rowHeight}>
-        <Bone $width="28px" />
-        <Bone $width={`${160 + ((line * 37) % 60)}px`} />
-        <Bone $width="64px" />
-        <Bone $width={`${90 + ((line * 53) % 40)}px`} />
-        <Bone $width="72px" />
-        <Bone $width="20%" />
+    {Array.from({ length: lines }, (_, line) => (
+      <Line key={line} $height={columns.narrow ? cardHeight : rowHeight}>
+        {columns.lead.map(({ key, width }) => (
+          <Cell key={key} style={{ width }}>
+            <Bone $width="16px" />
+          </Cell>
+        ))}
+        {columns.shown.map(({ column, width }, i) => (
+          <Cell key={column.key} $end={column.align === 'right'} style={columns.narrow ? undefined : { width }}>
+            <Bone $width={shares[(line * 3 + i) % shares.length]} />
+          </Cell>
+        ))}
+        {columns.actions > 0 && (
+          <Cell $end style={{ width: columns.actions }}>
+            <Bone $width="60%" />
+          </Cell>
+        )}
       </Line>
     ))}
   </Late>
 );
+
+/** Of its column that a text takes: uneven, as texts are. */
+const shares = ['62%', '48%', '74%', '55%', '68%'];
+const cardHeight = 120;
 
 /** The last refresh failed; the rows are older. */
 export const StaleNotice = ({ error, onRetry }: { error: ApiError; onRetry: () => unknown }) => (
@@ -78,8 +97,19 @@ const Late = styled.div`
 
 const Line = styled.div<{ $height: number }>`
   display: flex;
-  gap: 40px;
   align-items: center;
   height: ${({ $height }) => rowHeightCss($height)};
-  padding: 0 20px;
+  overflow: clip;
+  border-bottom: 1px solid ${token('border-subtle')};
+`;
+
+const Cell = styled.span<{ $end?: boolean }>`
+  display: flex;
+  flex: none;
+  justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
+  min-width: 40px;
+  padding: 0 12px;
+  &:first-child {
+    padding-left: 16px;
+  }
 `;

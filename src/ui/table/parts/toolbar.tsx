@@ -84,7 +84,7 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
         <Button
           ref={anchor}
           icon={<ListFilter />}
-          aria-label={tableText.filters}
+          aria-label={set > 0 ? `${tableText.filters} ${set}` : tableText.filters}
           title={tableText.filters}
           aria-haspopup={aside ? 'dialog' : undefined}
           aria-expanded={filtering}

@@ -20,12 +20,14 @@ export interface FreshnessProps {
   every: number;
   /** The last look at the server failed: what stands below is older, or not there. */
   failed?: boolean | undefined;
-  /** Shape and clock only, and nothing is announced: for heads of small panes. */
+  /** Shape and clock only: for heads of small panes, and where the room is short. */
   compact?: boolean;
+  /** Changes of it are announced; unless told, of those that are not compact. */
+  announced?: boolean;
 }
 
 /** How fresh what stands below is: live or polled, when it arrived, and the way to make it stand still. */
-export function Freshness({ live, at, every, failed = false, compact = false }: FreshnessProps) {
+export function Freshness({ live, at, every, failed = false, compact = false, announced = !compact }: FreshnessProps) {
   const { phase, paused, pause, resume } = useLiveState();
   // Nobody may stay behind with a page that stands still and no way to start it.
   const leave = useEffectEvent(() => resume());
@@ -67,7 +69,7 @@ export function Freshness({ live, at, every, failed = false, compact = false }: 
           {paused ? <Play size={12} /> : <Pause size={12} />}
         </Line>
       </Tooltip>
-      {!compact && <VisuallyHidden role="status">{state && text.now(state)}</VisuallyHidden>}
+      {announced && <VisuallyHidden role="status">{state && text.now(state)}</VisuallyHidden>}
     </>
   );
 }

@@ -127,6 +127,7 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
             every={table.every}
             failed={source.error !== undefined}
             compact={tight}
+            announced
           />
         )}
         <Button

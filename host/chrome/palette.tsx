@@ -35,7 +35,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const everything: readonly SearchEntry[] = [
     { key: 'theme', label: dark ? words.actions.light : words.actions.dark, words: words.words.theme },
     { key: 'bind', label: words.actions.bind, to: { name: 'networks', query: { bind: '1' } } },
-    { key: 'upgrade', label: words.actions.upgrade, to: { name: 'logs.upgrade', query: { tab: 'campaigns' } } },
+    { key: 'upgrade', label: words.actions.upgrade, to: { name: 'firmware' } },
     { key: 'tasks', label: words.actions.tasks, words: words.words.tasks },
     { key: 'password', label: words.actions.password, to: { name: 'security' } },
     { key: 'ticket', label: words.actions.ticket, to: { name: 'customer_service.request' } },

@@ -23,6 +23,13 @@ export const devicesRoutes: readonly Route[] = [
     menu: { icon: 'devices', label: '设备' },
     screen: { load: deviceList, props: { kind: 'all', manage: true } },
   }),
+  home('/device/firmware', 'firmware', '固件升级', {
+    parent: 'device_index',
+    screen: {
+      load: () => import('../../widgets/devices/firmware-campaigns').then((m) => m.FirmwareCampaigns),
+      props: { manage: true },
+    },
+  }),
   home('/aps/index', 'ap_index', 'AP 列表', {
     parent: 'device_index',
     screen: { load: deviceList, props: { kind: 'ap', manage: true } },

@@ -21,6 +21,7 @@ export const families: readonly (readonly Member[])[] = [
     { name: 'ap_index', label: 'AP' },
     { name: 'switch_index', label: '交换机' },
     { name: 'fire_wall', label: '防火墙' },
+    { name: 'firmware', label: '固件' },
   ],
   [
     { name: 'sdwan', label: '组网' },

@@ -1,4 +1,7 @@
 import { words } from '../../../src/text/words';
 
-/** Words of the page of upgrades. */
-export const upgradesText = words('upgrades', { views: '升级', log: '升级日志', campaigns: '升级任务' });
+/** Words of the log of upgrades. */
+export const upgradesText = words('upgrades', {
+  elsewhere: '计划与进行中的升级在“设备”中：',
+  campaigns: '固件升级',
+});

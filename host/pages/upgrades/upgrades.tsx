@@ -1,26 +1,26 @@
+import { useEffect } from 'react';
 import { usePlace } from '../../../src/session/place';
-import { Tabs } from '../../../src/ui/tabs';
-import { FirmwareCampaigns } from '../../../widgets/devices/firmware-campaigns';
+import { To } from '../../../src/ui/link';
+import { Note } from '../../../src/ui/note';
+import { Stack } from '../../../src/ui/stack';
 import { LogTable } from '../../../widgets/alarms/log-table';
 import { upgradesText as text } from './upgrades.text';
 
-/** `/logs/upgrade`: what was upgraded, and the upgrades that are planned or under way. */
+/** `/logs/upgrade`: what was upgraded. What is planned or under way stands with the devices; older links to it lead there. */
 export function UpgradesPage() {
-  const { query, setQuery } = usePlace();
-  const view = query.tab === 'campaigns' ? 'campaigns' : 'log';
-  // Each list reads its own fields from the address: those of the other one would narrow it.
-  const show = (tab: string) => {
-    const others = Object.fromEntries(Object.keys(query).map((name) => [name, undefined]));
-    setQuery({ ...others, tab: tab === 'log' ? undefined : tab });
-  };
+  const place = usePlace();
+  const { tab, ...rest } = place.query;
+  const moved = tab === 'campaigns';
+  useEffect(() => {
+    if (moved) place.go({ name: 'firmware', query: rest as Record<string, string> }, { replace: true });
+  });
+  if (moved) return null;
   return (
-    <Tabs
-      label={text.views}
-      value={view}
-      onChange={show}
-      items={(['log', 'campaigns'] as const).map((key) => ({ key, label: text[key] }))}
-    >
-      {view === 'log' ? <LogTable kind="upgrade" /> : <FirmwareCampaigns manage />}
-    </Tabs>
+    <Stack $gap={12}>
+      <Note>
+        {text.elsewhere} <To to={{ name: 'firmware' }}>{text.campaigns}</To>
+      </Note>
+      <LogTable kind="upgrade" />
+    </Stack>
   );
 }

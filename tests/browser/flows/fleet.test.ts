@@ -85,7 +85,7 @@ it('many gateways are restarted as one job, with a result for each; one that is 
 
 it('firmware is planned for a time in a named zone, is there after a reload, starts at once and reports each device', async () => {
   const { page } = flow;
-  await page.goto('/logs/upgrade?tab=campaigns');
+  await page.goto('/device/firmware');
   await page.getByRole('button', { name: '新建升级' }).first().click();
   const form = page.getByRole('dialog', { name: '升级固件' });
   await form.getByLabel('任务名称').fill('春节前统一升级 v3');

@@ -14,7 +14,7 @@ const campaign = async (name: string) =>
   (await flow.read<Rows<Campaign>>('/api/v3/firmware/campaigns?per_page=100')).list.find((one) => one.name === name);
 const open = async () => {
   const { page } = flow;
-  await page.goto('/logs/upgrade?tab=campaigns');
+  await page.goto('/device/firmware');
   await page.getByRole('button', { name: '新建升级' }).first().click();
   return page.getByRole('dialog', { name: '升级固件' });
 };

@@ -44,10 +44,7 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
     <Panel part="panel">
       {own && manage && (
         <PageActions>
-          <Button
-            icon={<CircleArrowUp />}
-            onClick={() => place.go({ name: 'logs.upgrade', query: { tab: 'campaigns' } })}
-          >
+          <Button icon={<CircleArrowUp />} onClick={() => place.go({ name: 'firmware' })}>
             {text.campaigns}
           </Button>
           <Button icon={<Layers />} onClick={() => place.go({ name: 'network.group' })}>

@@ -20,13 +20,17 @@ export function GlobalSearch(props: PropsOf<typeof globalSearchContract>) {
   const [recent, setRecent] = useState(() => readRecent(owner));
   const { hits: found, error, settled } = useFound(typed);
   const hits = useMemo<readonly Hit[]>(
-    () => (typed.trim() ? [...local(actions, 'actions', typed), ...local(pages, 'pages', typed), ...found] : recent),
+    () =>
+      typed.trim()
+        ? [...local(actions, 'actions', typed), ...local(pages, 'pages', typed), ...found]
+        : [...recent, ...actions.map((one): Hit => ({ group: 'actions', ...one }))],
     [typed, actions, pages, found, recent],
   );
   // The choice is kept by what is chosen, not by its place: results of the server arrive while one is chosen.
   const [chosen, setChosen] = useState<string>();
   const at = Math.max(
-    hits.length > 0 ? 0 : -1,
+    // Nobody sets an action off by opening the search and pressing Enter.
+    typed.trim() || recent.length > 0 ? Math.min(0, hits.length - 1) : -1,
     hits.findIndex((hit) => keyOf(hit) === chosen),
   );
   const active = hits[at];

@@ -7,11 +7,15 @@ import { SdwanDemo } from '../../../widgets/sdwan/sdwan-demo';
 import { SdwanList } from '../../../widgets/sdwan/sdwan-list';
 import { SdwanManage } from '../../../widgets/sdwan/sdwan-manage';
 import { lazy } from '../../../src/ui/lazy';
+import { usePageName } from '../../../src/ui/page';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { ForbiddenPage } from '../lost';
+import { smartNetworkText as text } from './smart-network.text';
 
 // Each is a page of its own: none waits for the others.
 const SdwanRules = lazy(() => import('../../../widgets/sdwan/sdwan-rules').then((m) => m.SdwanRules));
+const SdwanGroups = lazy(() => import('../../../widgets/sdwan/sdwan-groups').then((m) => m.SdwanGroups));
+const SdwanNodes = lazy(() => import('../../../widgets/sdwan/sdwan-nodes').then((m) => m.SdwanNodes));
 const SdwanMap = lazy(() => import('../../../widgets/sdwan/sdwan-map').then((m) => m.SdwanMap));
 const SdwanExamination = lazy(() => import('../../../widgets/sdwan/sdwan-examination').then((m) => m.SdwanExamination));
 
@@ -51,9 +55,25 @@ const One = ({ view, manage }: { view?: 'width'; manage?: boolean }) => {
   );
 };
 
-/** `/open/network/manage?id=`: a network; with `part` its rules of one kind, its map or its health check. */
+/** What belongs to all smart networks: their groups, and gateways that are prepared for them. */
+function OfAll({ part }: { part: 'groups' | 'nodes' }) {
+  usePageName(text[part]);
+  return (
+    <Opened>
+      <Suspense fallback={<Skeleton rows={8} />}>
+        {part === 'groups' ? <SdwanGroups service={service} /> : <SdwanNodes service={service} manage />}
+      </Suspense>
+    </Opened>
+  );
+}
+
+/**
+ * `/open/network/manage?id=`: a network; with `part` its rules of one kind, its map or its health check. Without a network
+ * `part` may be `groups` or `nodes`.
+ */
 export function SmartManagePage() {
   const { id = '', part, gwid = '', type = '' } = usePlace().query;
+  if (part === 'groups' || part === 'nodes') return <OfAll part={part} />;
   const kind = ruleKinds.find((one) => one === part);
   if (!id || (!kind && part !== 'map' && part !== 'examination')) return <One manage />;
   return (

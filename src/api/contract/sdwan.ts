@@ -220,7 +220,8 @@ export const sdwanCandidates = endpoint({
   input: v.object({
     ...paging,
     q: search,
-    state: v.optional(v.picklist(['free', 'taken'])),
+    /** `ready`: in none, online, and not prepared as a node. */
+    state: v.optional(v.picklist(['free', 'taken', 'ready'])),
     /** Only these, separated by commas: for a draft that was kept. */
     ids: v.optional(v.pipe(v.string(), v.maxLength(4000))),
   }),

@@ -18,6 +18,8 @@ interface GroupMembersProps<Row> extends MembersOf, Pick<TableProps<Row>, 'colum
   endpoint: EndpointSource['endpoint'];
   /** The field of the endpoint's input that takes the id of a group; `group` unless told. */
   field?: string;
+  /** What the endpoint is asked besides. */
+  only?: object;
   cacheKey: string;
   nameOf: (row: Row) => string;
   pageOf: (row: Row) => Destination;
@@ -33,6 +35,7 @@ export function GroupMembers<Row extends { id: string }>({
   groups,
   onMove,
   field = 'group',
+  only,
   cacheKey,
   nameOf,
   pageOf,
@@ -50,7 +53,7 @@ export function GroupMembers<Row extends { id: string }>({
       label={label}
       cacheKey={cacheKey}
       exportName={label}
-      {...(group && { input: { [field]: group.id } })}
+      {...((group ?? only) && { input: { ...only, ...(group && { [field]: group.id }) } })}
       rowName={nameOf}
       actions={(row) => [
         { key: 'open', label: open, to: pageOf(row) },

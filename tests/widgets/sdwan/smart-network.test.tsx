@@ -6,6 +6,7 @@ import { PlaceContext, type Destination } from '../../../src/session/place';
 import { session } from '../../../src/session';
 import { user as signedIn } from '../../../src/session/user.fixture';
 import { SdwanCreate } from '../../../widgets/sdwan/sdwan-create';
+import { SdwanGroups } from '../../../widgets/sdwan/sdwan-groups';
 import { SdwanList } from '../../../widgets/sdwan/sdwan-list';
 import { SdwanManage } from '../../../widgets/sdwan/sdwan-manage';
 import { smallPlans } from '../../../host/server/demo/simulation/plan';
@@ -50,8 +51,16 @@ it('lists its own networks, and leads to its own pages', async () => {
   );
   expect(await screen.findByText('酒店双中心')).toBeTruthy();
   expect(screen.queryByText('华东组网')).toBeNull();
-  fireEvent.click(await button('创建组网'));
-  expect(went).toEqual([{ name: 'open.network.create' }]);
+  for (const name of ['创建组网', '分组', '创建节点']) fireEvent.click(await button(name));
+  expect(went).toEqual([
+    { name: 'open.network.create' },
+    { name: 'open.network.manage', query: { part: 'groups' } },
+    { name: 'open.network.manage', query: { part: 'nodes' } },
+  ]);
+  cleanup();
+  show(demo, <SdwanGroups service="network" />);
+  expect(await screen.findByText('酒店双中心')).toBeTruthy();
+  expect(screen.queryByText('华东组网')).toBeNull();
 });
 
 it('takes members out of a file: what is wrong is told by line, the rest is added', async () => {

@@ -1,4 +1,5 @@
 import { sdwanNetworks, type NetworkBrief } from '../../../src/api/contract/sdwan';
+import type { NetworkService } from '../../../src/domain/sdwan';
 import { date } from '../../../src/format';
 import { usePlace, type Destination } from '../../../src/session/place';
 import { sdwanText } from '../../../src/text/sdwan.text';
@@ -13,12 +14,13 @@ import { columns } from '../../../src/ui/table';
 import { sdwanGroupsText as text } from './sdwan-groups.text';
 
 /** Networks of a group and of the groups below it. */
-export function Members(props: MembersOf) {
+export function Members({ service, ...props }: MembersOf & { service: NetworkService }) {
   const { go } = usePlace();
   return (
     <GroupMembers<NetworkBrief>
       {...props}
-      cacheKey="sdwan.group"
+      cacheKey={`${service}.group`}
+      only={{ service }}
       endpoint={sdwanNetworks}
       columns={memberColumns()}
       nameOf={({ name }) => name}
@@ -28,7 +30,7 @@ export function Members(props: MembersOf) {
       empty={{
         title: text.noNetworks,
         reason: text.noNetworksReason,
-        action: <Button onClick={() => go({ name: 'sdwan.create' })}>{text.create}</Button>,
+        action: <Button onClick={() => go({ name: pagesOf[service].create })}>{text.create}</Button>,
       }}
     />
   );

@@ -19,7 +19,7 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Activity, CirclePause, CirclePlay, Plus } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
-import { examinationPlace, pagesOf } from '../shared/pages';
+import { examinationPlace, groupsPlace, nodesPlace, pagesOf } from '../shared/pages';
 import { networkStateKinds } from '../shared/state-kinds';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter, type RowAction } from '../../../src/ui/table';
@@ -74,8 +74,8 @@ export function SdwanList({ service = 'sdwan', manage = false }: PropsOf<typeof 
     <div part="panel">
       {manage && (
         <PageActions>
-          <Button onClick={() => place.go({ name: 'sdwan.group' })}>{text.groups}</Button>
-          <Button onClick={() => place.go({ name: 'sdwan.create_node' })}>{text.createNode}</Button>
+          <Button onClick={() => place.go(groupsPlace(service))}>{text.groups}</Button>
+          <Button onClick={() => place.go(nodesPlace(service))}>{text.createNode}</Button>
           {create}
         </PageActions>
       )}

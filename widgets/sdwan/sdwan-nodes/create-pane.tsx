@@ -21,11 +21,11 @@ export function CreatePane() {
   const { run } = useWrite(sdwanNodeSave, ['/api/v3/sdwan/']);
   const { data, error, refresh } = useRead(
     sdwanCandidates,
-    { state: 'free', per_page: shown, ...(q && { q }) },
+    { state: 'ready', per_page: shown, ...(q && { q }) },
     { keep: true },
   );
   const toast = useToast();
-  const free = data?.list.filter(({ status, node }) => status === 'online' && node === null) ?? [];
+  const free = data?.list ?? [];
   const submit = async (values: NodeValues) => {
     const input = inputOf(values);
     await run({ gwid: values.gwid ?? '', fresh: true, ...input });

@@ -1,4 +1,4 @@
-import { contract, flag } from '../../../src/element/contract';
+import { choice, contract, flag } from '../../../src/element/contract';
 
 /** What outsiders may rely on about <np-sdwan-nodes>. */
 export const sdwanNodesContract = contract({
@@ -9,7 +9,10 @@ export const sdwanNodesContract = contract({
   status: 'beta',
   scopes: ['device:read'],
   acts: ['device:write'],
-  props: { manage: flag('可创建、修改、删除节点，需要 device:write') },
+  props: {
+    service: choice('去组网时打开哪种服务：SD-WAN 或智慧组网', ['sdwan', 'network'], 'sdwan'),
+    manage: flag('可创建、修改、删除节点，需要 device:write'),
+  },
   events: {},
   parts: { panel: '外框' },
 });

@@ -15,6 +15,7 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { TwoLines } from '../../../src/ui/two-lines';
+import { pagesOf } from '../shared/pages';
 import { CreatePane } from './create-pane';
 import { inputOf, NodeFields, type NodeValues } from './node-fields';
 import type { sdwanNodesContract } from './sdwan-nodes.contract';
@@ -22,7 +23,7 @@ import { Room, Split } from './sdwan-nodes.styles';
 import { sdwanNodesText as text } from './sdwan-nodes.text';
 
 /** Gateways that are prepared as nodes of networks. */
-export function SdwanNodes({ manage = false }: PropsOf<typeof sdwanNodesContract>) {
+export function SdwanNodes({ service = 'sdwan', manage = false }: PropsOf<typeof sdwanNodesContract>) {
   const [edited, edit] = useState<SdwanNode>();
   const remove = useWrite(sdwanNodeRemove, ['/api/v3/sdwan/']);
   const place = usePlace();
@@ -30,7 +31,7 @@ export function SdwanNodes({ manage = false }: PropsOf<typeof sdwanNodesContract
     <Room part="panel">
       {manage && (
         <PageActions>
-          <Button icon={<Network />} onClick={() => place.go({ name: 'sdwan.create' })}>
+          <Button icon={<Network />} onClick={() => place.go({ name: pagesOf[service].create })}>
             {text.build}
           </Button>
         </PageActions>

@@ -27,7 +27,7 @@ const rulePages: Readonly<Record<RuleKind, string>> = {
 };
 
 /** What there is of a network besides its drawing, as the page of a smart network names it in its address. */
-export type NetworkPart = RuleKind | 'map' | 'examination';
+export type NetworkPart = RuleKind | 'map' | 'examination' | 'groups' | 'nodes';
 
 /** A network, by its service. */
 interface One {
@@ -37,6 +37,15 @@ interface One {
 
 const part = ({ id, service }: One, name: NetworkPart, alone: Destination, more = {}): Destination =>
   service === 'network' ? { name: pagesOf.network.manage, query: { id, part: name, ...more } } : alone;
+
+const ofAll = (service: NetworkService, name: NetworkPart, alone: string): Destination =>
+  service === 'network' ? { name: pagesOf.network.manage, query: { part: name } } : { name: alone };
+
+/** The groups of a service's networks. */
+export const groupsPlace = (service: NetworkService): Destination => ofAll(service, 'groups', 'sdwan.group');
+
+/** Gateways that are prepared for networks, as the pages of a service show them. */
+export const nodesPlace = (service: NetworkService): Destination => ofAll(service, 'nodes', 'sdwan.create_node');
 
 /** A network itself. */
 export const networkPlace = ({ id, service }: One): Destination => ({ name: pagesOf[service].manage, query: { id } });

@@ -7,14 +7,15 @@ import {
   sdwanGroupRename,
   sdwanGroups,
 } from '../../../src/api/contract/sdwan-group';
+import type { NetworkService } from '../../../src/domain/sdwan';
 import type { GroupsOf } from '../../../src/ui/groups';
 
 /** Every list and count of SD-WAN on the page. */
 const touched = ['/api/v3/sdwan/'];
 
-/** Groups of networks or departments of accounts: what was read, and the ways to change them. */
-export function useSdwanGroups(kind: 'network' | 'department') {
-  const read = useRead(sdwanGroups, { kind }, { keep: true, onFocus: true });
+/** Groups of networks or departments of accounts: what was read (networks of one service, or of all), and the ways to change them. */
+export function useSdwanGroups(kind: 'network' | 'department', service?: NetworkService) {
+  const read = useRead(sdwanGroups, { kind, ...(service && { service }) }, { keep: true, onFocus: true });
   const create = useWrite(sdwanGroupCreate, touched);
   const rename = useWrite(sdwanGroupRename, touched);
   const move = useWrite(sdwanGroupMove, touched);

@@ -272,7 +272,10 @@ export async function candidatePage(
         ) AS node, ${lanColumns('d')}`,
       from: `FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id LEFT JOIN sdwan_network n ON n.id = m.network_id
         WHERE d.account_id = $1 AND d.kind = 'gateway' AND ($2::text[] IS NULL OR d.search LIKE ANY($2::text[]))
-          AND ($3::text IS NULL OR (n.id IS NOT NULL) = ($3 = 'taken')) AND ($4::text[] IS NULL OR d.id = ANY($4::text[]))`,
+          AND ($3::text IS NULL OR (n.id IS NOT NULL) = ($3 = 'taken'))
+          AND ($3::text IS DISTINCT FROM 'ready' OR (d.status = 'online'
+            AND NOT EXISTS (SELECT 1 FROM sdwan_node p WHERE p.gwid = d.id AND p.account_id = d.account_id)))
+          AND ($4::text[] IS NULL OR d.id = ANY($4::text[]))`,
       params: [caller.accountId, q ? searchPatterns(q) : null, state ?? null, ids ? ids.split(',') : null],
       order: 'd.remark, d.id',
     },

@@ -9,7 +9,8 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    // A page may have taken an element away while it was being drawn.
+    if (!dialog?.isConnected) return;
     const leave = enterLayer({ node: dialog, modal: true, close: () => close() });
     const release = lockScroll(dialog);
     dialog.showModal();

@@ -23,8 +23,8 @@ export function Thumb({ camera }: { camera: Camera }) {
   return (
     <Frame>
       {url && (
-        <button type="button" aria-label={text.open(camera.name)} onClick={() => open(camera)}>
-          <img src={url} alt="" />
+        <button type="button" onClick={() => open(camera)}>
+          <img src={url} alt={text.open(camera.name)} />
           {camera.simulated && <Marked>{text.simulated}</Marked>}
         </button>
       )}

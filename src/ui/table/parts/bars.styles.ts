@@ -16,9 +16,9 @@ export const Folded = styled.div`
   width: 216px;
 `;
 
-export const End = styled.div`
+export const End = styled.div<{ $wraps?: boolean }>`
   display: flex;
-  flex: none;
+  flex: ${({ $wraps = true }) => ($wraps ? '0 1 auto' : 'none')};
   gap: 8px;
   align-items: center;
   margin-left: auto;

@@ -40,6 +40,7 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
   const anchor = useRef<HTMLButtonElement>(null);
   const level = useFold(box, steps);
   const tight = !narrow && level > 0;
+  const wraps = narrow || level >= steps;
   /** The filters stand in a pane of their own. */
   const aside = !narrow && level > 1 && !!table.filters?.length;
   const foldable = aside || (narrow && !!(table.filters?.length || table.toolbarStart));
@@ -69,7 +70,7 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
   });
   const { slots } = useContext(ExtensionContext);
   return (
-    <ToolbarBox ref={box} $wraps={narrow || level >= steps}>
+    <ToolbarBox ref={box} $wraps={wraps}>
       {table.title}
       {table.search && (
         <SearchWidth>
@@ -114,7 +115,7 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
           {tableText.reset}
         </TextButton>
       )}
-      <End>
+      <End $wraps={wraps}>
         {source.moved && (
           <TextButton type="button" onClick={source.reorder}>
             {tableText.moved}

@@ -1,4 +1,4 @@
-import { checkRows, readRows, type ConfigDocument, type ConfigProblem } from '../config';
+import { checkRows, readRows, type ConfigDocument, type ConfigProblem, type ConfigSection } from '../config';
 import { iptv } from './iptv';
 import { bonding, multiline6 } from './lines';
 import { game, office } from './priority';
@@ -30,7 +30,7 @@ export interface SettingFacts {
 }
 
 /** Sections with the choices that are the account's own. */
-export const sectionsWith = (service: SettingService, choices: SettingFacts['choices']) =>
+export const sectionsWith = (service: SettingService, choices: SettingFacts['choices']): ConfigSection[] =>
   serviceSpecs[service].sections.map((section) => ({
     ...section,
     fields: section.fields.map((field) => {

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { minifySync } from 'oxc-minify';
+import { preloads } from './preloads.mjs';
 import { elementTypes, widgetFolds, widgets } from './widgets.mjs';
 
 /** Whether an import names a package or a part of Node rather than one of our files. */
@@ -210,6 +211,7 @@ export function page(template, first, folder) {
       const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
       const name = `${folder}/first.${hash}.js`;
       this.emitFile({ type: 'asset', fileName: name, source: script });
+      const before = [name, ...css.map(({ fileName }) => fileName)];
       const head = [
         `<script src="/${name}"></script>`,
         ...css.map((file) => `<link rel="stylesheet" href="/${file.fileName}" />`),
@@ -222,6 +224,11 @@ export function page(template, first, folder) {
         type: 'asset',
         fileName: 'index.html',
         source: html.replace('</head>', `${head.join('\n    ')}\n  </head>`),
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'preloads.json',
+        source: JSON.stringify(await preloads(bundle, before)),
       });
     },
   };

@@ -31,6 +31,8 @@ export interface ClientOptions {
   timeout?: number;
   /** The platform's fetch unless told (tests pass the reference server itself). */
   fetch?: (request: Request) => Promise<Response>;
+  /** Since when an answer that is given now may have been asked for, as `performance.now()`; now unless told. */
+  askedSince?: () => number;
 }
 
 /** The calls that a server turned out not to have. */
@@ -63,6 +65,8 @@ export interface Client {
   serverTime(options?: CallOptions): Promise<number>;
   /** Opens an endpoint whose answer is read as it comes (event streams): resolves when it begins, however long it lasts. */
   open<E extends Endpoint>(e: E, input: InputOf<E>, options?: CallOptions): Promise<Response>;
+  /** Since when what a read shows may have been asked for, by the page's own clock in milliseconds. */
+  askedSince(): number;
   /** The bearer token now, for the few readers that cannot go through `call`. */
   token(renew?: boolean): Promise<string | undefined>;
 }
@@ -160,7 +164,17 @@ export function createClient(options: ClientOptions): Client {
     return time;
   }
 
-  return { id, personal: options.personal ?? true, baseUrl: options.baseUrl, call, open, serverTime, token };
+  const askedSince = () => options.askedSince?.() ?? performance.now();
+  return {
+    id,
+    personal: options.personal ?? true,
+    baseUrl: options.baseUrl,
+    call,
+    open,
+    serverTime,
+    askedSince,
+    token,
+  };
 }
 
 /** One signal for several; browsers before 2024 have no way of their own to say so. */

@@ -3,6 +3,7 @@ import { logout } from '../api/contract/auth';
 import { deployment } from '../domain/deployment';
 import { absent, forgetAbsent } from './absent';
 import { readToken, removeSessionCookies, writeToken } from './cookies';
+import { askedSince, fetchOnce } from './early';
 import { forgetChoices } from './kept';
 import { session } from './session';
 import { announce, onOtherTabs } from './tabs';
@@ -66,6 +67,8 @@ function adopt(token: string | undefined): void {
     baseUrl: '',
     absent,
     rename: deployment.lists && rename,
+    fetch: fetchOnce,
+    askedSince,
     token: (renew) => (renew ? undefined : token),
     onUnauthorized: () => {
       if (token && session.token === token) clearSession();

@@ -101,6 +101,7 @@ describe('the console', () => {
     ['login', '/login', false, 123, 8],
     ['overview before its charts', '/', true, 163, Infinity],
     ['a list', '/networks', true, 186, 21],
+    ['alarms', '/alarm', true, 230, 26],
   ])('%s page keeps its budget', async (_, path, signedIn, most, requests) => {
     const { address, asked, scripts } = await loaded(console_, path, undefined, signedIn);
     expect(new URL(address).pathname).toBe(path);
@@ -109,5 +110,7 @@ describe('the console', () => {
     const early = (charts < 0 ? scripts : scripts.slice(0, charts)).filter((script) => !isCounting(script));
     expect(weight(early)).toBeLessThanOrEqual(most);
     expect(asked.length).toBeLessThanOrEqual(requests);
+    // What was asked for before the code was there is not asked for again.
+    expect(asked.filter((one, at) => asked.indexOf(one) < at)).toEqual([]);
   });
 });

@@ -13,6 +13,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'netpane-site-'));
   const files: Record<string, string | Uint8Array> = {
     'console/index.html': '<!doctype html><html><head><title>云网管理平台</title></head><body></body></html>',
+    'console/preloads.json': JSON.stringify([
+      {
+        pattern: '^/login/?$',
+        open: true,
+        files: ['static/js/first.a1.js', 'static/css/netpane.a1.css', 'static/js/entrance.a1.js'],
+      },
+      { pattern: '^/network/[^/]+/?$', open: false, files: ['static/js/first.a1.js', 'static/js/detail.a1.js'] },
+    ]),
     'console/favicon.ico': 'icon',
     'console/manifest.webmanifest': '{}',
     'console/icons/icon-180.png': 'icon',
@@ -47,6 +55,20 @@ describe('the console', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  it.each([
+    ['what a page wants', '/network/gw_1', 'np_token=t', 'detail'],
+    ['the login page to who is not signed in', '/network/gw_1', 'np_token=', 'entrance'],
+    ['an open page to everybody', '/login', '', 'entrance'],
+    ['nothing for a path that is none', '/no/such/page', 'np_token=t', undefined],
+    ['nothing with a file', js, 'np_token=t', undefined],
+  ])('names %s before the browser knows why', async (_, path, cookie, name) => {
+    const link = (await get(path, { cookie })).headers.get('link');
+    if (!name) return expect(link).toBeNull();
+    expect(link).toMatch(/^<\/static\/js\/first\.a1\.js>; rel=preload; as=script, /);
+    expect(link).toContain(`</static/js/${name}.a1.js>; rel=modulepreload`);
+    if (name === 'entrance') expect(link).toContain('</static/css/netpane.a1.css>; rel=preload; as=style');
+  });
 
   it('can be put on the screen of a phone: manifest and icon have their types', async () => {
     const types = ['/manifest.webmanifest', '/icons/icon-180.png'].map(async (path) => {

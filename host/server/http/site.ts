@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { Env } from './errors';
+import { preloadsOf } from './preloads';
 import { cdnHeaders, keyedHeaders, openedHeaders, pageHeaders } from './headers';
 
 /** Where the built files are. */
@@ -45,6 +46,7 @@ function mountCdn(app: Hono<Env>, root: string): void {
 
 function mountConsole(app: Hono<Env>, root: string, settings?: string): void {
   const file = serveStatic({ precompressed: true, root });
+  const named = preloadsOf(root);
   const page = settings
     ? pageWith(readFileSync(join(root, 'index.html'), 'utf8'), settings)
     : serveStatic({ precompressed: true, root, path: 'index.html' });
@@ -54,6 +56,7 @@ function mountConsole(app: Hono<Env>, root: string, settings?: string): void {
       await next();
       if (!isFile(c.req.path) && !isPage(c.req.path)) return;
       const cache = c.res.status < 400 ? cacheOf(c.req.path) : askAgain;
+      if (isPage(c.req.path) && !isFile(c.req.path)) named(c.req.path, c.req.header('cookie'), c.res.headers);
       const isKeyed = c.req.path.startsWith('/wifi/');
       if (c.req.path === '/authorize') return setAll(c.res.headers, { ...pageHeaders, ...openedHeaders });
       const own = isKeyed ? { ...keyedHeaders, 'cache-control': 'no-store' } : { 'cache-control': cache };

@@ -49,7 +49,7 @@ export class LiveLink {
   private cut: (() => void) | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly client: Pick<Client, 'open'>) {}
+  constructor(private readonly client: Pick<Client, 'open' | 'askedSince'>) {}
 
   /** The state now; the same object until it changes. */
   readonly state = (): LiveState => this.current;
@@ -65,7 +65,7 @@ export class LiveLink {
     const listener = { kinds, tell };
     this.listeners.add(listener);
     if (this.listeners.size === 1) {
-      this.begun ??= performance.now();
+      this.begun ??= this.client.askedSince();
       document.addEventListener('visibilitychange', this.look);
       globalThis.addEventListener('online', this.hurry);
       globalThis.addEventListener('offline', this.lose);

@@ -55,7 +55,7 @@ beforeEach(() => {
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   at = server();
-  link = new LiveLink({ open: at.open });
+  link = new LiveLink({ open: at.open, askedSince: () => performance.now() });
   heard = [];
   stop = link.listen(['alarm.raised'], (one) => heard.push(one));
 });
@@ -209,7 +209,7 @@ describe('the link to the server’s events', () => {
   it('opens nothing for a page that was never looked at', async () => {
     stop();
     look('hidden');
-    const other = new LiveLink({ open: at.open });
+    const other = new LiveLink({ open: at.open, askedSince: () => performance.now() });
     const leave = other.listen(['counts'], () => undefined);
     await pass(60_000);
     expect(at.asked).toHaveLength(0);

@@ -141,11 +141,10 @@ async function moveNetwork(sql: Sql, accountId: string, old: string, gwid: strin
     network,
     old,
   ]);
-  await sql.query('UPDATE sdwan_network SET rev = rev + 1, updated_at = $3, told_at = NULL WHERE account_id = $1 AND id = $2', [
-    accountId,
-    network,
-    iso(now),
-  ]);
+  await sql.query(
+    'UPDATE sdwan_network SET rev = rev + 1, updated_at = $3, told_at = NULL WHERE account_id = $1 AND id = $2',
+    [accountId, network, iso(now)],
+  );
 }
 
 /** The new gateway is told what the old one was told; what waits for that waits for this delivery. */

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a page of the console needs besides what its HTML names, as the build found out. */
+interface Preloaded {
+  /** Its addresses, as a regular expression. */
+  pattern: string;
+  /** Nobody has to be signed in. */
+  open: boolean;
+  files: readonly string[];
+}
+
+/** Names with a page the scripts that it will want, so that the browser has them before it knows why. */
+export function preloadsOf(root: string): (path: string, cookie: string | undefined, headers: Headers) => void {
+  const file = join(root, 'preloads.json');
+  const pages = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Preloaded[]) : [];
+  const known = pages.map(({ pattern, open, files }) => ({
+    is: new RegExp(pattern, 'i'),
+    open,
+    link: files.map(linkOf).join(', '),
+  }));
+  const at = (path: string) => known.find(({ is }) => is.test(path));
+  return (path, cookie, headers) => {
+    const page = at(path);
+    // Whoever is not signed in is led there first.
+    const shown = !page || page.open || signedIn.test(cookie ?? '') ? page : at('/login');
+    if (shown?.link) headers.set('link', shown.link);
+  };
+}
+
+const signedIn = /(?:^|; )np_token=[^;]/;
+
+/** The script before all others is no module: it would wait for the page. */
+const linkOf = (file: string): string => {
+  if (file.endsWith('.css')) return `</${file}>; rel=preload; as=style`;
+  return `</${file}>; rel=${/\/first\.[\w-]+\.js$/.test(file) ? 'preload; as=script' : 'modulepreload'}`;
+};

@@ -77,7 +77,7 @@ async function raise(channels: string[]): Promise<void> {
   await db.query('DELETE FROM alarm WHERE device_id = $1', [id]);
   const device = { id, accountId: 'acc_demo', kind: 'gateway' as const, gatewayId: id, remark, simulated: true };
   await raiseAlarms(db, clock, [{ device, condition: condition('gateway_offline') }]);
-  await dispatchNotices(db, clock);
+  await dispatchNotices(server.services, clock);
   await deliverNotices(server.services);
 }
 const sent = async () => (await readOutbox(server.services.db)).map(({ kind, recipient }) => `${kind} ${recipient}`);

@@ -92,7 +92,7 @@ const raise = (count = 1, kind: 'gateway_offline' | 'cpu_high' = 'gateway_offlin
     })),
   );
 const work = async () => {
-  await dispatchNotices(server.services.db, clock);
+  await dispatchNotices(server.services, clock);
   await deliverNotices(server.services);
 };
 const sent = async () => (await readOutbox(server.services.db)).map(({ kind, recipient }) => `${kind} ${recipient}`);
@@ -177,7 +177,7 @@ describe('a subscription', () => {
   it('says nothing of a frozen account, not even what waited to be told', async () => {
     await subscribe([(await channel('webhook')).id]);
     await raise();
-    await dispatchNotices(server.services.db, clock);
+    await dispatchNotices(server.services, clock);
     await raise(2);
     await server.services.db.query(`UPDATE account SET state = 'frozen' WHERE id = 'acc_demo'`);
     await work();
@@ -319,14 +319,14 @@ describe('a message that does not arrive', () => {
   });
 
   it('goes nowhere when its channel was turned off meanwhile', async () => {
-    await dispatchNotices(server.services.db, clock);
+    await dispatchNotices(server.services, clock);
     await server.services.db.query('UPDATE alarm_channel SET enabled = false');
     await deliverNotices(server.services);
     expect([posted, (await deliveries())[0]?.state]).toEqual([[], 'failed']);
   });
 
   it('is taken over when its sender died', async () => {
-    await dispatchNotices(server.services.db, clock);
+    await dispatchNotices(server.services, clock);
     await server.services.db.query(`UPDATE alarm_delivery SET state = 'sending', attempts = 1, next_at = $1`, [
       new Date(clock + 2 * minute),
     ]);

@@ -11,6 +11,8 @@ import {
   deviceConfig,
   draftSave,
 } from '../../src/api/contract/config';
+import { alarmChannels, alarmChannelSave } from '../../src/api/contract/alarm-notice';
+import { pluginConfigure, pluginInstallation } from '../../src/api/contract/plugin';
 import { wifiPersonSave, wifiPersonShow } from '../../src/api/contract/wifi-person';
 import { jobCreate } from '../../src/api/contract/job';
 import { strategySave } from '../../src/api/contract/strategy';
@@ -22,7 +24,8 @@ import { sealDocuments } from '../../host/server/fleet/config/seal-documents';
 import { deliverConfigs } from '../../host/server/fleet/config/deliver';
 import { runStrategies } from '../../host/server/fleet/strategies/run';
 import { keepGateways } from '../../host/server/fleet/devices/kept';
-import { createVault } from '../../host/server/kit/vault';
+import { deliverSettings } from '../../host/server/fleet/delivery/settings';
+import { createVault, sealStored } from '../../host/server/kit/vault';
 import type { Db } from '../../host/server/kit/store/db';
 import { startReference, type Reference } from './reference';
 
@@ -193,6 +196,49 @@ describe('secrets in configurations', () => {
 
     await keepGateways(db, 'acc_demo', [ap.gateway], clock);
     expect(await tablesWith(secrets)).toEqual([]);
+  });
+
+  it('of channels and plugins lie sealed, and are used and shown to their owner as they are', async () => {
+    const words = ['Q7-channel-key', 'Q7-channel-secret', 'Q7-community', 'Q7-older-'];
+    const robot = { type: 'feishu' as const, name: '值班群', enabled: true };
+    const target = `https://open.feishu.cn/open-apis/bot/v2/hook/${words[0]!}`;
+    const { id } = (await demo.call(alarmChannelSave, { ...robot, target, secret: `SEC${words[1]!}` })).data;
+    expect((await demo.call(alarmChannels, {})).data).toContainEqual(expect.objectContaining({ id, target }));
+    await demo.call(alarmChannelSave, { ...robot, id, target, name: '夜班群' });
+
+    const manifest = { settings: [{ name: 'community', label: '团体名', kind: 'text', value: 'public' }], rights: [] };
+    await db.exec(
+      `INSERT INTO plugin_publisher (fingerprint, name, public_key, created_at) VALUES ('q7', '', '', now())`,
+    );
+    await db.query(
+      `INSERT INTO plugin (id, publisher, name, about, category, version, updated_at)
+       VALUES ('q7', 'q7', 'Q7', '', 'iot', '1.0.0', now())`,
+    );
+    await db.query(
+      `INSERT INTO plugin_version (plugin_id, version, parts, manifest, hash, signature, size, package, published_at)
+       VALUES ('q7', '1.0.0', '{1,0,0}', $1, '', '', 1, '', now())`,
+      [JSON.stringify(manifest)],
+    );
+    await db.query(
+      `INSERT INTO plugin_install (gateway_id, plugin_id, account_id, version, settings, installed_at)
+       VALUES ($1, 'q7', 'acc_demo', '1.0.0', '{"community": "Q7-older-word"}', now())`,
+      [ap.gateway],
+    );
+    await db.query(`UPDATE alarm_channel SET target = $2 WHERE id = $1`, [id, `${target}Q7-older-key`]);
+    expect(await tablesWith(words)).toEqual(['alarm_channel', 'plugin_install']);
+    // The next start seals what an older version kept.
+    await db.query('DELETE FROM sealed_column');
+    await sealStored(db, server.services.vault);
+    await sealDocuments(db, server.services.vault);
+    expect(await tablesWith(words)).toEqual([]);
+
+    const plugin = { gwid: ap.gateway, plugin: 'q7' };
+    expect((await demo.call(pluginInstallation, plugin)).data.settings).toEqual({ community: 'Q7-older-word' });
+    await demo.call(pluginConfigure, { ...plugin, settings: { community: words[2]! } });
+    await deliverSettings(server.services, clock);
+    expect(await tablesWith(words)).toEqual([]);
+    const told = await handOut(server.services, { gwid: ap.gateway, accountId: 'acc_demo' }, clock);
+    expect(told.find(({ kind }) => kind === 'plugin')?.params.plugins).toContain(words[2]);
   });
 
   it('that were not changed are no difference', async () => {

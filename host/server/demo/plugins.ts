@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PluginManifest } from '../../../src/api/contract/plugin';
 import { settingsFor } from '../../../src/domain/plugin';
 import { day, iso } from '../../../src/domain/time';
+import { sealSettings } from '../fleet/plugins/kept-settings';
 import { settingChanged } from '../fleet/delivery/settings';
 import { publishPlugin, trustPublisher } from '../fleet/plugins/publish';
 import type { Services } from '../kit/context/context';
@@ -42,7 +43,7 @@ export async function demoPlugins(services: Services, data: string, packages: st
     );
     if (there && (there.published || there.publisher !== key.fingerprint)) continue;
     await publishPlugin(context, { by, file: key.signed(content) });
-    if (!there) await services.db.tx((sql) => install(sql, manifest, machine, services.now()));
+    if (!there) await services.db.tx((sql) => install(sql, services, manifest, machine));
   }
   await playPlugins(services.db, 'acc_demo', services.now());
 }
@@ -68,7 +69,13 @@ async function publisherKey(data: string) {
   return { pem, fingerprint, signed };
 }
 
-async function install(sql: Sql, manifest: PluginManifest, machine: string, now: number): Promise<void> {
+async function install(
+  sql: Sql,
+  { now: clock, vault }: Pick<Services, 'now' | 'vault'>,
+  manifest: PluginManifest,
+  machine: string,
+): Promise<void> {
+  const now = clock();
   const { gateways, stars, opinion } = shown[manifest.id] ?? { gateways: 0, stars: 0, opinion: '' };
   const chosen = await sql.query<{ id: string; simulated: boolean }>(
     `(SELECT g.id, true AS simulated FROM device g WHERE g.account_id = 'acc_demo' AND g.kind = 'gateway' AND g.simulated
@@ -81,7 +88,14 @@ async function install(sql: Sql, manifest: PluginManifest, machine: string, now:
     await sql.query(
       `INSERT INTO plugin_install (gateway_id, plugin_id, account_id, version, settings, rev, installed_at)
        VALUES ($1, $2, 'acc_demo', $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-      [id, manifest.id, manifest.version, settingsFor(manifest.settings, {}), rev, iso(now)],
+      [
+        id,
+        manifest.id,
+        manifest.version,
+        sealSettings(vault, 'acc_demo', settingsFor(manifest.settings, {})),
+        rev,
+        iso(now),
+      ],
     );
     // A simulated gateway that is there has it already; the others get it when they come.
     if (simulated)

@@ -11,8 +11,7 @@ export const notices: Job = {
   name: 'alarm-notices',
   every: 3 * second,
   async run(services) {
-    const { db, now } = services;
-    await dispatchNotices(db, now());
+    await dispatchNotices(services, services.now());
     await deliverNotices(services);
   },
 };

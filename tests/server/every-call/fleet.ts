@@ -167,7 +167,7 @@ export async function alarms({ call, row, server }: Callers): Promise<void> {
   );
   const raised = { ...device, accountId: 'acc_demo', kind: 'gateway', gatewayId: device.id, simulated: true } as const;
   await raiseAlarms(db, now, [{ device: raised, condition: condition('gateway_offline') }]);
-  await dispatchNotices(db, now);
+  await dispatchNotices(server.services, now);
   const { list } = (await call(alarmNotice.alarmDeliveries, { channel, state: 'waiting' })).data;
   await row(`UPDATE alarm_delivery SET state = 'failed' WHERE id = $1 RETURNING 1`, [list[0]!.id]);
   await call(alarmNotice.alarmDeliveryRetry, { id: list[0]!.id });

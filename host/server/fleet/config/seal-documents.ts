@@ -1,6 +1,7 @@
 import type { Db } from '../../kit/store/db';
 import type { Vault } from '../../kit/vault';
-import { configPlace, resealSecrets, resealText } from './sealed';
+import { settingsPlace } from '../plugins/kept-settings';
+import { configPlace, resealSecrets, resealText, resealTexts } from './sealed';
 
 /** A column that holds configurations. */
 interface Column {
@@ -16,6 +17,8 @@ interface Column {
   where?: string;
   /** The column is one secret, as text. */
   text?: boolean;
+  /** Every text in it is a secret, sealed at this place. */
+  place?: (owner: string) => string;
 }
 
 const columns: readonly Column[] = [
@@ -35,6 +38,10 @@ const columns: readonly Column[] = [
     where: `jsonb_typeof(kept->'${part}') = 'array'`,
   })),
   { table: 'wifi_person', column: 'password', key: { id: 'text' }, text: true },
+  {
+    ...{ table: 'plugin_install', column: 'settings', key: { gateway_id: 'text', plugin_id: 'text' } },
+    place: settingsPlace,
+  },
   { table: 'simulated_config', column: 'document', key: { device_id: 'text' }, owner: `'simulated'` },
 ];
 
@@ -61,19 +68,20 @@ export async function sealDocuments(db: Db, vault: Vault): Promise<number> {
 }
 
 /** Parameters of commands that hold secrets. */
-const parameters = ['sections', 'networks'];
+const parameters = ['sections', 'networks', 'plugins'];
 
 /** What devices have not fetched or taken over yet: little, and commands that are over are not opened again. */
 async function sealCommands(db: Db, vault: Vault): Promise<number> {
   const open = await db.query<{ id: string; account_id: string; name: string; text: string }>(
     `SELECT c.id, c.account_id, p.name, c.params->>p.name AS text FROM command c
      JOIN unnest($1::text[]) AS p(name) ON c.params ? p.name
-     WHERE c.kind IN ('config', 'ppsk') AND c.state IN ('pending', 'sent')`,
+     WHERE c.kind IN ('config', 'ppsk', 'plugin') AND c.state IN ('pending', 'sent')`,
     [parameters],
   );
   let done = 0;
   for (const { id, account_id: accountId, name, text } of open) {
-    const { value, changed } = resealText(vault, accountId, text);
+    const { value, changed } =
+      name === 'plugins' ? resealPlugins(vault, accountId, text) : resealText(vault, accountId, text);
     if (!changed) continue;
     await db.query(`UPDATE command SET params = params || jsonb_build_object($2::text, $3::text) WHERE id = $1`, [
       id,
@@ -83,6 +91,16 @@ async function sealCommands(db: Db, vault: Vault): Promise<number> {
     done++;
   }
   return done;
+}
+
+function resealPlugins(vault: Vault, accountId: string, text: string): { value: string; changed: boolean } {
+  let any = false;
+  const plugins = (JSON.parse(text) as { settings: unknown }[]).map((one) => {
+    const { value: settings, changed } = resealTexts(vault, settingsPlace(accountId), one.settings);
+    any ||= changed;
+    return { ...one, settings };
+  });
+  return { value: JSON.stringify(plugins), changed: any };
 }
 
 type Row = Record<string, string | number> & { owner: string; value: unknown };
@@ -105,7 +123,9 @@ async function sealColumn(db: Db, vault: Vault, of: Column): Promise<number> {
       last ? names.map((name) => last![name]) : [],
     );
     const resealed = rows.flatMap((row) => {
-      const { value, changed } = resealSecrets(vault, configPlace(row.owner), row.value);
+      const { value, changed } = of.place
+        ? resealTexts(vault, of.place(row.owner), row.value)
+        : resealSecrets(vault, configPlace(row.owner), row.value);
       return changed ? [{ ...row, value }] : [];
     });
     if (resealed.length > 0) {

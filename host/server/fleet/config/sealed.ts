@@ -30,6 +30,18 @@ export function resealSecrets<T>(vault: Vault, place: string, value: T): { value
   return { value: sealed, changed };
 }
 
+/** The same where every text is a secret, at a place of its own. */
+export function resealTexts<T>(vault: Vault, place: string, value: T): { value: T; changed: boolean } {
+  let changed = false;
+  const sealed = everyText(value, (text) => {
+    const key = vault.keyOf(text);
+    if (text === '' || key === vault.keyId) return text;
+    changed = true;
+    return vault.sealAlike(place, key ? vault.open(place, text) : text);
+  });
+  return { value: sealed, changed };
+}
+
 /** A configuration as a command carries it to its device, which is sealed as it is stored: opened. */
 export const openText = (vault: Vault, accountId: string, text: string): string =>
   JSON.stringify(openSecrets(vault, configPlace(accountId), JSON.parse(text) as unknown));
@@ -38,6 +50,15 @@ export const openText = (vault: Vault, accountId: string, text: string): string 
 export function resealText(vault: Vault, accountId: string, text: string): { value: string; changed: boolean } {
   const { value, changed } = resealSecrets(vault, configPlace(accountId), JSON.parse(text) as unknown);
   return { value: JSON.stringify(value), changed };
+}
+
+function everyText<T>(value: T, turn: (text: string) => string): T {
+  if (typeof value === 'string') return turn(value) as T;
+  if (Array.isArray(value)) return value.map((one: unknown) => everyText(one, turn)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]: [string, unknown]) => [name, everyText(one, turn)]),
+  ) as T;
 }
 
 const secrets = secretFields();

@@ -9,6 +9,7 @@ import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { trySending, type Target } from './deliver';
 import { channelFacts } from './notice-words';
+import { openChannel, openTarget, sealKept } from './kept-target';
 import { messageOf } from './message';
 import { isRobot, isRobotAddress, type RobotType } from './robots';
 import { webhookFault } from './webhook';
@@ -47,7 +48,7 @@ const missing = ({ mail, sms, wechat }: Context, type: Type): Said | undefined =
 
 /** Channels of the account with what became of the last message to each. */
 export async function listChannels(context: Context): Promise<AlarmChannel[]> {
-  const { db, caller } = context;
+  const { db, caller, vault } = context;
   const channels = await db.query<AlarmChannel>(
     `SELECT c.id, c.type, c.name, c.target, c.enabled, c.confirmed_at IS NOT NULL AS confirmed, c.created_at,
        (SELECT jsonb_build_object('state', d.state, 'at', to_char(coalesce(d.done_at, d.created_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'error', d.error)
@@ -55,7 +56,7 @@ export async function listChannels(context: Context): Promise<AlarmChannel[]> {
      FROM alarm_channel c WHERE c.account_id = $1 ORDER BY c.created_at, c.id`,
     [caller.accountId],
   );
-  return channels.map((one) => ({ ...one, configured: !missing(context, one.type) }));
+  return channels.map((one) => ({ ...openTarget(vault, one), configured: !missing(context, one.type) }));
 }
 
 /** Adds or changes a channel. One that leads elsewhere from now on is to be confirmed there. */
@@ -63,31 +64,45 @@ export async function saveChannel(
   context: Context,
   input: ParsedOf<typeof alarmChannelSave>,
 ): Promise<{ id: string; secret: string | null }> {
-  const { db, caller, now, limits } = context;
+  const { db, caller, now, limits, vault } = context;
   const { id, type, name, target, enabled } = input;
   validate({ name: checks('name', required, maxLength(30))(name), target: targetFault(type, target) });
   // A robot's key comes from its chat; that of a webhook is made here.
   const given = isRobot(type) ? input.secret : undefined;
   const facts = (kept: Kept) => channelFacts(kept, shownTarget);
   if (id) {
-    const [before] = await db.query<Kept>(
-      'SELECT name, type, target, enabled FROM alarm_channel WHERE account_id = $1 AND id = $2',
-      [caller.accountId, id],
-    );
-    const done = await db.query(
-      `UPDATE alarm_channel SET name = $3, target = $4, enabled = $5,
-         confirmed_at = CASE WHEN target = $4 THEN confirmed_at END, code_hash = CASE WHEN target = $4 THEN code_hash END,
-         code_until = CASE WHEN target = $4 THEN code_until END, secret = coalesce($7, secret)
-       WHERE account_id = $1 AND id = $2 AND type = $6 RETURNING id`,
-      [caller.accountId, id, name, target, enabled, type, given ?? null],
-    );
-    if (!before || done.length === 0) throw notFound();
+    const before = await db.tx(async (sql) => {
+      const [kept] = await sql.query<Kept & { id: string }>(
+        `SELECT id, name, type, target, enabled FROM alarm_channel
+         WHERE account_id = $1 AND id = $2 AND type = $3 FOR UPDATE`,
+        [caller.accountId, id, type],
+      );
+      if (!kept) throw notFound();
+      const opened = openTarget(vault, kept);
+      await sql.query(
+        `UPDATE alarm_channel SET name = $3, target = $4, enabled = $5, secret = coalesce($6, secret),
+           confirmed_at = CASE WHEN $7::boolean THEN confirmed_at END, code_hash = CASE WHEN $7::boolean THEN code_hash END,
+           code_until = CASE WHEN $7::boolean THEN code_until END
+         WHERE account_id = $1 AND id = $2`,
+        [
+          caller.accountId,
+          id,
+          name,
+          sealKept(vault, id, target),
+          enabled,
+          given === undefined ? null : sealKept(vault, id, given),
+          opened.target === target,
+        ],
+      );
+      return opened;
+    });
     noteChange(context, changeOf(facts(before), facts(input)));
     return { id, secret: null };
   }
   validate({ type: missing(context, type) });
   await limits.take(`alarm-channel:${caller.accountId}`, 30, 24 * hour);
   const secret = type === 'webhook' ? newToken() : null;
+  const key = secret ?? given;
   const made = newId('chn');
   await db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
@@ -99,7 +114,16 @@ export async function saveChannel(
     await sql.query(
       `INSERT INTO alarm_channel (id, account_id, type, name, target, secret, enabled, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [made, caller.accountId, type, name, target, secret ?? given ?? null, enabled, iso(now())],
+      [
+        made,
+        caller.accountId,
+        type,
+        name,
+        sealKept(vault, made, target),
+        key === undefined ? null : sealKept(vault, made, key),
+        enabled,
+        iso(now()),
+      ],
     );
   });
   noteChange(context, changeOf(undefined, facts(input)));
@@ -109,11 +133,11 @@ export async function saveChannel(
 type Kept = Pick<AlarmChannel, 'name' | 'type' | 'target' | 'enabled'>;
 
 /** Changes the key of a webhook. */
-export async function rotateChannel({ db, caller }: Context, id: string): Promise<{ secret: string }> {
+export async function rotateChannel({ db, caller, vault }: Context, id: string): Promise<{ secret: string }> {
   const secret = newToken();
   const done = await db.query(
     `UPDATE alarm_channel SET secret = $3 WHERE account_id = $1 AND id = $2 AND type = 'webhook' RETURNING id`,
-    [caller.accountId, id, secret],
+    [caller.accountId, id, sealKept(vault, id, secret)],
   );
   if (done.length === 0) throw notFound();
   return { secret };
@@ -121,24 +145,25 @@ export async function rotateChannel({ db, caller }: Context, id: string): Promis
 
 /** Deletes a channel. */
 export async function removeChannel(context: Context, id: string): Promise<void> {
-  const { db, caller } = context;
-  const [gone] = await db.query<Kept>(
-    'DELETE FROM alarm_channel WHERE account_id = $1 AND id = $2 RETURNING name, type, target, enabled',
+  const { db, caller, vault } = context;
+  const [gone] = await db.query<Kept & { id: string }>(
+    'DELETE FROM alarm_channel WHERE account_id = $1 AND id = $2 RETURNING id, name, type, target, enabled',
     [caller.accountId, id],
   );
   if (!gone) throw notFound();
-  noteChange(context, changeOf(channelFacts(gone, shownTarget), undefined));
+  noteChange(context, changeOf(channelFacts(openTarget(vault, gone), shownTarget), undefined));
 }
 
 /** Sends a test message now, writes it down, and tells what became of it. Few: it goes to whoever was named. */
 export async function testChannel(context: Context, id: string) {
-  const { db, caller, now, limits } = context;
-  const [channel] = await db.query<Target & { confirmed: boolean }>(
-    `SELECT type, target, secret, confirmed_at IS NOT NULL AS confirmed FROM alarm_channel
+  const { db, caller, now, limits, vault } = context;
+  const [kept] = await db.query<Target & { id: string; confirmed: boolean }>(
+    `SELECT id, type, target, secret, confirmed_at IS NOT NULL AS confirmed FROM alarm_channel
      WHERE account_id = $1 AND id = $2`,
     [caller.accountId, id],
   );
-  if (!channel) throw notFound();
+  if (!kept) throw notFound();
+  const channel = openChannel(vault, kept);
   if (!channel.confirmed) throw refuse('channelUnconfirmed');
   await limits.take(`alarm-test:${id}`, 5, hour);
   await limits.take(`alarm-test:${caller.accountId}`, 20, 24 * hour);

@@ -4,6 +4,7 @@ import { because, invalid, notFound, refuse } from '../../kit/refusal';
 import { iso, minute } from '../../../../src/domain/time';
 import { noteChange } from '../../account/logs/record-action';
 import { trySending, type Target } from './deliver';
+import { openChannel } from './kept-target';
 
 /** Milliseconds that a code is good for, and wrong tries it bears. */
 const life = 10 * minute;
@@ -15,12 +16,13 @@ const day = 24 * 3600;
 
 /** Sends a code to a channel that nobody confirmed yet: all that a stranger ever reads of this account. */
 export async function sendChannelCode(context: Context, id: string): Promise<void> {
-  const { db, caller, now, limits } = context;
-  const [channel] = await db.query<Target>(
-    'SELECT type, target, secret FROM alarm_channel WHERE account_id = $1 AND id = $2 AND confirmed_at IS NULL',
+  const { db, caller, now, limits, vault } = context;
+  const [kept] = await db.query<Target & { id: string }>(
+    'SELECT id, type, target, secret FROM alarm_channel WHERE account_id = $1 AND id = $2 AND confirmed_at IS NULL',
     [caller.accountId, id],
   );
-  if (!channel) throw notFound();
+  if (!kept) throw notFound();
+  const channel = openChannel(vault, kept);
   const who = fingerprint(`${channel.type}:${channel.target}`);
   await limits.take(`channel-code:account:${caller.accountId}`, perAccount, day);
   await limits.take(`channel-code:minute:${who}`, 1, 60);
@@ -28,7 +30,7 @@ export async function sendChannelCode(context: Context, id: string): Promise<voi
   const code = newSmsCode();
   await db.query(
     'UPDATE alarm_channel SET code_hash = $3, code_until = $4, code_tries = 0 WHERE account_id = $1 AND id = $2',
-    [caller.accountId, id, kept(id, code), iso(now() + life)],
+    [caller.accountId, id, hashed(id, code), iso(now() + life)],
   );
   const { sent, error } = await trySending(context, channel, {
     id: newId('dlv'),
@@ -50,7 +52,7 @@ export async function confirmChannel(context: Context, id: string, code: string)
      RETURNING name, coalesce(code_hash, '') AS code_hash`,
     [caller.accountId, id, iso(now()), tries],
   );
-  if (!row || !sameFingerprint(row.code_hash, kept(id, code))) throw invalid({ code: because('wrongChannelCode') });
+  if (!row || !sameFingerprint(row.code_hash, hashed(id, code))) throw invalid({ code: because('wrongChannelCode') });
   await db.query(
     `UPDATE alarm_channel SET confirmed_at = $3, code_hash = NULL, code_until = NULL
      WHERE account_id = $1 AND id = $2 AND code_hash = $4`,
@@ -59,4 +61,4 @@ export async function confirmChannel(context: Context, id: string, code: string)
   noteChange(context, { [`通道“${row.name}”`]: ['待确认', '已确认'] });
 }
 
-const kept = (id: string, code: string): string => fingerprint(`${id}:${code}`);
+const hashed = (id: string, code: string): string => fingerprint(`${id}:${code}`);

@@ -1,6 +1,7 @@
 import type { Services } from '../../kit/context/context';
 import { day, hour, iso, minute, second } from '../../../../src/domain/time';
 import { Refusal } from '../../kit/refusal';
+import { openChannel } from './kept-target';
 import { isRobot, tellRobot } from './robots';
 import { isOfAlarms, messageOf, otherMessage, type Message, type NoticeContent } from './message';
 import type { OtherEvent } from './told';
@@ -37,6 +38,8 @@ interface Claimed extends Omit<NoticeContent, 'event'>, Omit<Target, 'target'> {
   account_id: string;
   attempts: number;
   shown: string;
+  /** The channel; null: there is none any more. */
+  channel: string | null;
   target: string | null;
 }
 
@@ -59,22 +62,22 @@ export async function deliverNotices(services: Services): Promise<number> {
        ORDER BY next_at LIMIT $3 FOR UPDATE SKIP LOCKED
      ) due
      LEFT JOIN LATERAL (
-       SELECT c.target, c.secret FROM alarm_delivery o JOIN alarm_channel c ON c.id = o.channel_id AND c.enabled
+       SELECT c.id AS channel, c.target, c.secret FROM alarm_delivery o JOIN alarm_channel c ON c.id = o.channel_id AND c.enabled
          AND c.confirmed_at IS NOT NULL
          JOIN account a ON a.id = o.account_id AND a.state = 'active'
        WHERE o.id = due.id
      ) c ON true
      WHERE d.id = due.id
-     RETURNING d.id, d.account_id, d.event, d.about, d.items, d.total, d.attempts, d.type, d.target AS shown, c.target, c.secret`,
+     RETURNING d.id, d.account_id, d.event, d.about, d.items, d.total, d.attempts, d.type, d.target AS shown, c.channel, c.target, c.secret`,
     [iso(now()), iso(now() + lease), atOnce],
   );
   await Promise.all(claimed.map(async (one) => settle(services, one, await tryOnce(services, one))));
   return claimed.length;
 }
 
-async function tryOnce(services: Services, { target, ...one }: Claimed): Promise<Outcome> {
+async function tryOnce(services: Services, { target, channel, ...one }: Claimed): Promise<Outcome> {
   const never = (error: string): Outcome => ({ sent: false, code: null, error, final: true });
-  if (target === null) return never('通道已删除、停用或待确认');
+  if (target === null || channel === null) return never('通道已删除、停用或待确认');
   const message = await messageFor(services, one);
   if (!message) return never('要通知的事已经过去');
   const key = `alarm-sent:${one.type}:${one.account_id}`;
@@ -85,10 +88,11 @@ async function tryOnce(services: Services, { target, ...one }: Claimed): Promise
       throw error;
     },
   );
-  return isOwed ? trySending(services, { ...one, target }, message) : never('今日发送数量已达上限');
+  const to = openChannel(services.vault, { id: channel, type: one.type, target, secret: one.secret });
+  return isOwed ? trySending(services, to, message) : never('今日发送数量已达上限');
 }
 
-async function messageFor(services: Services, one: Omit<Claimed, 'target'>): Promise<Message | undefined> {
+async function messageFor(services: Services, one: Omit<Claimed, 'target' | 'channel'>): Promise<Message | undefined> {
   const { event } = one;
   if (isOfAlarms(event)) return messageOf({ ...one, event }, one.type === 'sms');
   const tell = services.features.flatMap((feature) => feature.tells?.[event] ?? [])[0];

@@ -1,9 +1,12 @@
 import type { AlarmCategory, AlarmLevel } from '../../../../src/domain/alarm';
 import { isBetween, nextClock } from '../../../../src/domain/silence-window';
-import type { Db, Sql } from '../../kit/store/db';
+import type { Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import type { Vault } from '../../kit/vault';
 import { levelOf } from '../alarms/alarm-words';
 import { iso, minute } from '../../../../src/domain/time';
 import { membersOf } from '../alarms/silences';
+import { openTarget } from './kept-target';
 import type { Item } from './message';
 import { writeDelivery } from './write-delivery';
 
@@ -37,7 +40,7 @@ interface Notice extends Item {
 }
 
 /** Turns alarms that came or went into messages for those who subscribed. Gives how many alarms it looked at. */
-export async function dispatchNotices(db: Db, now: number): Promise<number> {
+export async function dispatchNotices({ db, vault }: Pick<Services, 'db' | 'vault'>, now: number): Promise<number> {
   return db.tx(async (sql) => {
     const rows = await sql.query<{ account_id: string; rank: number; quiet: string | null } & Omit<Notice, 'level'>>(
       `WITH taken AS (
@@ -55,12 +58,18 @@ export async function dispatchNotices(db: Db, now: number): Promise<number> {
       if (quiet) continue;
       byAccount.set(account_id, [...(byAccount.get(account_id) ?? []), { ...row, level: levelOf(rank)! }]);
     }
-    for (const [accountId, notices] of byAccount) await dispatch(sql, now, accountId, notices);
+    for (const [accountId, notices] of byAccount) await dispatch(sql, vault, now, accountId, notices);
     return rows.length;
   });
 }
 
-async function dispatch(sql: Sql, now: number, accountId: string, notices: readonly Notice[]): Promise<void> {
+async function dispatch(
+  sql: Sql,
+  vault: Vault,
+  now: number,
+  accountId: string,
+  notices: readonly Notice[],
+): Promise<void> {
   const subscriptions = await sql.query<Subscription>(
     'SELECT * FROM alarm_subscription WHERE account_id = $1 AND enabled ORDER BY created_at',
     [accountId],
@@ -78,7 +87,7 @@ async function dispatch(sql: Sql, now: number, accountId: string, notices: reado
       const at = dueAt(notice, channel.id, subscriptions, groups, now);
       return at === undefined ? [] : [{ notice, at }];
     });
-    if (due.length > 0) await write(sql, now, accountId, channel, due);
+    if (due.length > 0) await write(sql, now, accountId, openTarget(vault, channel), due);
   }
 }
 

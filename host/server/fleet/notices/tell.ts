@@ -1,10 +1,13 @@
 import type { Sql } from '../../kit/store/db';
+import type { Vault } from '../../kit/vault';
+import { openTarget } from './kept-target';
 import type { OtherEvent } from './told';
 import { writeDelivery } from './write-delivery';
 
 /** Puts a message to those of the channels that are enabled and confirmed. */
 export async function tellChannels(
   sql: Sql,
+  vault: Vault,
   now: number,
   accountId: string,
   ids: readonly string[],
@@ -16,7 +19,7 @@ export async function tellChannels(
     [accountId, ids],
   );
   for (const channel of channels) {
-    await writeDelivery(sql, now, accountId, channel, {
+    await writeDelivery(sql, now, accountId, openTarget(vault, channel), {
       event,
       about,
       items: [{ remark, content }],

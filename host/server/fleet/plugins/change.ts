@@ -16,6 +16,8 @@ import { sameRequest, storeJob } from '../bulk/create';
 import { chosenDevices } from '../bulk/targets';
 import { failed, skipped, success, type Outcome, type Outcomes, type Work } from '../bulk/work';
 import { settingChanged } from '../delivery/settings';
+import type { Vault } from '../../kit/vault';
+import { openSettings, sealSettings } from './kept-settings';
 import { newRightsSql } from './rights';
 
 type Act = ParsedOf<typeof pluginApply>['act'];
@@ -66,14 +68,14 @@ export async function applyPlugin(context: Context, input: ParsedOf<typeof plugi
 }
 
 /** Does it to gateways: each is told what plugins it shall have by now, and does it when it is there. */
-export const applyPlugins: Work['act'] = async (sql, job, items, now) => {
+export const applyPlugins: Work['act'] = async (sql, job, items, now, { vault }) => {
   const params = job.params as unknown as PluginParams;
   const manifest = await versionOf(sql, params.plugin, params.version);
   const outcomes: Outcomes = new Map();
   for (const { position, device_id: gwid, kind } of items) {
     if (!manifest) outcomes.set(position, failed('这个版本已不存在'));
     else if (kind !== 'gateway') outcomes.set(position, skipped('只有网关可以安装插件'));
-    else outcomes.set(position, await applyAt(sql, job.account_id, gwid, params, manifest, now));
+    else outcomes.set(position, await applyAt(sql, vault, job.account_id, gwid, params, manifest, now));
   }
   return outcomes;
 };
@@ -87,6 +89,7 @@ interface Kept {
 
 async function applyAt(
   sql: Sql,
+  vault: Vault,
   accountId: string,
   gwid: string,
   { act, plugin, version, allow = [] }: PluginParams,
@@ -132,7 +135,9 @@ async function applyAt(
       act === 'install' || act === 'upgrade' ? version : there!.version,
       act === 'install' || act === 'enable' || (act !== 'disable' && there!.enabled),
       act === 'remove',
-      act === 'install' || act === 'upgrade' ? settingsFor(declared, there?.settings ?? {}) : there!.settings,
+      act === 'install' || act === 'upgrade'
+        ? sealSettings(vault, accountId, settingsFor(declared, openSettings(vault, accountId, there?.settings ?? {})))
+        : there!.settings,
       rev,
       iso(now),
     ],
@@ -163,7 +168,7 @@ export async function configurePlugin(
   context: Context,
   { gwid, plugin, settings }: ParsedOf<typeof pluginConfigure>,
 ): Promise<void> {
-  const { db, caller } = context;
+  const { db, caller, vault } = context;
   await db.tx(async (sql) => {
     const [kept] = await sql.query<Kept>(
       `SELECT version, enabled, removed, settings FROM plugin_install
@@ -187,13 +192,19 @@ export async function configurePlugin(
     await sql.query('UPDATE plugin_install SET settings = $3, rev = $4 WHERE gateway_id = $1 AND plugin_id = $2', [
       gwid,
       plugin,
-      next,
+      sealSettings(vault, caller.accountId, next),
       rev,
     ]);
+    const before = openSettings(vault, caller.accountId, kept.settings);
     noteChange(
       context,
       Object.fromEntries(
-        declared.map(({ name, label }) => [label, [String(kept.settings[name] ?? ''), String(next[name])] as const]),
+        declared.flatMap(({ name, label, kind }): [string, readonly [string, string]][] => {
+          const sides = [String(before[name] ?? ''), String(next[name])] as const;
+          // A text may be a password.
+          if (kind !== 'text') return [[label, sides]];
+          return sides[0] === sides[1] ? [] : [[label, ['', '已修改']]];
+        }),
       ),
     );
   });

@@ -1,11 +1,16 @@
 import type { Feature } from '../../kit/context/context';
 import { applyPlugins } from './change';
 import { pluginDocument, pluginsTaken } from './device';
+import { openPlugins } from './kept-settings';
 
 /** Programs that run on gateways. */
 export const plugins: Feature = {
   moves: { plugin_install: 'gateway_id' },
   settings: { plugin: { name: '插件', document: pluginDocument } },
+  opens: {
+    plugin: (vault, accountId, params) =>
+      params.plugins === undefined ? params : { ...params, plugins: openPlugins(vault, accountId, params.plugins) },
+  },
   effects: { plugin: pluginsTaken },
   work: { plugin: { act: applyPlugins } },
   actions: {

@@ -12,6 +12,7 @@ import { refuse } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { deliverySql } from '../delivery/settings';
+import { openSettings } from './kept-settings';
 import { newRightsSql } from './rights';
 
 const columns = `i.gateway_id AS gwid, g.remark, g.status = 'online' AS online, g.simulated, i.plugin_id AS plugin, p.name,
@@ -55,7 +56,7 @@ export async function installedPage(
 
 /** A plugin on one gateway. */
 export async function readInstalled(
-  { db, caller }: Context,
+  { db, caller, vault }: Context,
   { gwid, plugin }: ParsedOf<typeof pluginInstallation>,
 ): Promise<DataOf<typeof pluginInstallation>> {
   const [row] = await db.query<
@@ -71,7 +72,7 @@ export async function readInstalled(
     plugin,
   ]);
   if (!row) throw refuse('pluginNotThere');
-  return row;
+  return { ...row, settings: openSettings(vault, caller.accountId, row.settings) };
 }
 
 /** One page of gateways with what they carry. */

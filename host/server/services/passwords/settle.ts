@@ -31,12 +31,12 @@ interface OpenChange {
 }
 
 /** Follows the changes that are under way: counts, tries what failed again, tells people. */
-export async function settleChanges({ db }: Pick<Services, 'db'>, now: number): Promise<void> {
+export async function settleChanges({ db, vault }: Pick<Services, 'db' | 'vault'>, now: number): Promise<void> {
   const open = await db.query<{ id: string }>('SELECT id FROM wifi_password WHERE NOT settled ORDER BY at, id');
-  for (const { id } of open) await db.tx((sql) => settleOne(sql, id, now));
+  for (const { id } of open) await db.tx((sql) => settleOne(sql, vault, id, now));
 }
 
-async function settleOne(sql: Sql, id: string, now: number): Promise<void> {
+async function settleOne(sql: Sql, vault: Services['vault'], id: string, now: number): Promise<void> {
   const [change] = await sql.query<OpenChange>(
     `SELECT w.id, w.account_id, w.number, p.ssid, p.name AS plan, p.channels, w.ended_at, w.job_id, w.reason, w.total,
        w.success, w.failed, w.skipped, w.tries, w.retry_at, w.told, w.told_failed, (
@@ -63,12 +63,12 @@ async function settleOne(sql: Sql, id: string, now: number): Promise<void> {
   else next.retry_at = null;
   const over = !again && (job === null || job.finished);
   if (current && next.success > 0 && !next.told) {
-    await tell(sql, next, 'password', now);
+    await tell(sql, vault, next, 'password', now);
     next.told = true;
   }
   const missed = next.failed > 0 || (over && (next.skipped > 0 || next.reason !== ''));
   if ((current || next.reason !== '') && !again && missed && !next.told_failed) {
-    await tell(sql, next, 'password_failed', now);
+    await tell(sql, vault, next, 'password_failed', now);
     next.told_failed = true;
   }
   const changed =
@@ -98,11 +98,22 @@ const write = (sql: Sql, change: OpenChange, settled: boolean) =>
     )
     .then(() => undefined);
 
-async function tell(sql: Sql, change: OpenChange, event: 'password' | 'password_failed', now: number): Promise<void> {
+async function tell(
+  sql: Sql,
+  vault: Services['vault'],
+  change: OpenChange,
+  event: 'password' | 'password_failed',
+  now: number,
+): Promise<void> {
   const { account_id, id, plan, ssid, channels, total, success, reason } = change;
   const content =
     event === 'password' ? 'Wi-Fi 密码已更换' : reason || `Wi-Fi 密码没有全部换成：${success} / ${total} 台 AP`;
-  await tellChannels(sql, now, account_id, channels, { event, about: id, remark: `${plan}（${ssid}）`, content });
+  await tellChannels(sql, vault, now, account_id, channels, {
+    event,
+    about: id,
+    remark: `${plan}（${ssid}）`,
+    content,
+  });
   if (event === 'password') return;
   const msg = `<p>${escaped(`${plan}（${ssid}）`)}：${escaped(content)}。请到“动态密码”查看每台 AP 的结果并重试。</p>`;
   await sendMessage(sql, account_id, { kind: 'system', title: `“${plan}”的 Wi-Fi 密码没有全部换成`, msg }, now);

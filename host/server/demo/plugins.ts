@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PluginManifest } from '../../../src/api/contract/plugin';
 import { settingsFor } from '../../../src/domain/plugin';
 import { day, iso } from '../../../src/domain/time';
-import { sealSettings } from '../fleet/plugins/kept-settings';
+import { sealSettings } from '../fleet/config/plugin-settings';
 import { settingChanged } from '../fleet/delivery/settings';
 import { publishPlugin, trustPublisher } from '../fleet/plugins/publish';
 import type { Services } from '../kit/context/context';

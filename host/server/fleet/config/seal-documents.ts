@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/store/db';
 import type { Vault } from '../../kit/vault';
-import { settingsPlace } from '../plugins/kept-settings';
+import { settingsPlace } from './plugin-settings';
 import { configPlace, resealSecrets, resealText, resealTexts } from './sealed';
 
 /** A column that holds configurations. */

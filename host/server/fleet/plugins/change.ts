@@ -17,7 +17,7 @@ import { chosenDevices } from '../bulk/targets';
 import { failed, skipped, success, type Outcome, type Outcomes, type Work } from '../bulk/work';
 import { settingChanged } from '../delivery/settings';
 import type { Vault } from '../../kit/vault';
-import { openSettings, sealSettings } from './kept-settings';
+import { openSettings, sealSettings } from '../config/plugin-settings';
 import { newRightsSql } from './rights';
 
 type Act = ParsedOf<typeof pluginApply>['act'];

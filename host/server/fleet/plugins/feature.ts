@@ -1,7 +1,7 @@
 import type { Feature } from '../../kit/context/context';
 import { applyPlugins } from './change';
 import { pluginDocument, pluginsTaken } from './device';
-import { openPlugins } from './kept-settings';
+import { openPlugins } from '../config/plugin-settings';
 
 /** Programs that run on gateways. */
 export const plugins: Feature = {

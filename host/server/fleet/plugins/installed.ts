@@ -12,7 +12,7 @@ import { refuse } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { deliverySql } from '../delivery/settings';
-import { openSettings } from './kept-settings';
+import { openSettings } from '../config/plugin-settings';
 import { newRightsSql } from './rights';
 
 const columns = `i.gateway_id AS gwid, g.remark, g.status = 'online' AS online, g.simulated, i.plugin_id AS plugin, p.name,

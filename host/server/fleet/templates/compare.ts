@@ -65,6 +65,8 @@ export async function compare(
         state: 'text',
         diff: 'jsonb',
         private: 'boolean',
+        remark: 'text',
+        gateway_id: 'text',
         compared_at: 'timestamptz',
       },
       standings.map(({ template, ap, state, diff, private: hasPeople }) => ({
@@ -74,10 +76,12 @@ export async function compare(
         state,
         diff,
         private: hasPeople,
+        remark: ap.remark,
+        gateway_id: ap.gateway_id,
         compared_at: at,
       })),
       `ON CONFLICT (template_id, device_id) DO UPDATE SET state = excluded.state, diff = excluded.diff,
-         private = excluded.private, compared_at = excluded.compared_at`,
+         private = excluded.private, remark = excluded.remark, gateway_id = excluded.gateway_id, compared_at = excluded.compared_at`,
     );
   }
   if (ids === null) {

@@ -10,6 +10,7 @@ import type {
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { templateFields, type ApTemplateKind, type TemplateDiff } from '../../../../src/domain/ap-template';
 import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { refuse } from '../../kit/refusal';
 import { configPlace, sealSecrets } from '../config/sealed';
 import { readPage } from '../../kit/sql/page';
@@ -84,22 +85,35 @@ export async function apPage(
   const { list, total } = await readPage<Omit<ApTemplateAp, 'diff'> & { diff: TemplateDiff[]; kind: ApTemplateKind }>(
     db,
     {
-      select: 'd.id',
-      from: `FROM ap_template_state s JOIN device d ON d.id = s.device_id AND d.account_id = $1
-        WHERE s.account_id = $1 AND s.template_id = $2 AND ($3::text IS NULL OR d.search LIKE $3)
-          AND (NOT $4::boolean OR ${differsSql('s.state')})`,
+      select: 's.device_id',
+      from: `FROM ap_template_state s ${q ? 'JOIN device d ON d.id = s.device_id AND d.account_id = $1 AND d.search LIKE $3' : ''}
+        WHERE s.account_id = $1 AND s.template_id = $2 ${differing ? `AND ${differsSql('s.state')}` : ''}`,
       whole: (found) =>
         `SELECT d.id, d.remark, d.model, d.status = 'online' AS online, d.simulated, d.gateway_id AS gwid,
            coalesce(g.remark, '') AS site, s.state, s.diff, s.compared_at, t.kind
-         FROM (${found}) f JOIN device d ON d.id = f.id
+         FROM (${found}) f JOIN device d ON d.id = f.device_id AND d.account_id = $1
          JOIN ap_template_state s ON s.template_id = $2 AND s.device_id = d.id JOIN ap_template t ON t.id = s.template_id
          LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $1`,
-      params: [caller.accountId, id, q ? likePattern(q) : null, differing],
-      order: `(s.state IN ('same', 'unable')), d.remark, d.id`,
+      params: [caller.accountId, id, q ? likePattern(q) : null],
+      // As the index has it: thousands of access points are not sorted for a page.
+      order: `(s.state IN ('same', 'unable')), s.remark, s.device_id`,
+      ...(!q && { total: () => countedAps(db, caller.accountId, id, differing) }),
     },
     paging,
   );
   return { list: list.map(({ kind, diff, ...row }) => ({ ...row, diff: shownDiff(kind, diff) })), total };
+}
+
+/** How many access points a template has to do with, or those that differ: as they are counted when they change. */
+async function countedAps(sql: Sql, accountId: string, id: string, differing: boolean): Promise<number> {
+  const [row] = await sql.query<{ total: number }>(
+    `SELECT CASE WHEN $3::boolean THEN n.differing ELSE n.aps + (
+       SELECT count(*) FROM ap_template_state s
+       WHERE s.account_id = $1 AND s.template_id = $2 AND s.state = 'left' AND ${differsSql('s.state')})::integer END AS total
+     FROM ap_template_count n JOIN ap_template t ON t.id = n.template_id AND t.account_id = $1 WHERE n.template_id = $2`,
+    [accountId, id, differing],
+  );
+  return row?.total ?? 0;
 }
 
 /** Which access points are not as the templates of a kind say, by site. */
@@ -108,11 +122,13 @@ export async function readDrift(
   { kind }: ParsedOf<typeof apTemplateDrift>,
 ): Promise<DataOf<typeof apTemplateDrift>> {
   const sites = await db.query<{ remark: string; aps: number }>(
-    `SELECT coalesce(g.remark, '') AS remark, count(DISTINCT d.id) AS aps
-     FROM ap_template_state s JOIN ap_template t ON t.id = s.template_id AND t.kind = $2
-     JOIN device d ON d.id = s.device_id AND d.account_id = $1
-     LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $1
-     WHERE s.account_id = $1 AND ${differsSql('s.state')} GROUP BY d.gateway_id, g.remark ORDER BY aps DESC, d.gateway_id`,
+    `SELECT coalesce(g.remark, '') AS remark, n.aps FROM (
+       SELECT gateway_id, count(*) AS aps FROM (
+         SELECT DISTINCT s.gateway_id, s.device_id FROM ap_template_state s
+         WHERE s.account_id = $1 AND ${differsSql('s.state')} AND s.template_id = ANY(ARRAY(
+           SELECT t.id FROM ap_template t WHERE t.account_id = $1 AND t.kind = $2))
+       ) one GROUP BY gateway_id
+     ) n LEFT JOIN device g ON g.id = n.gateway_id AND g.account_id = $1 ORDER BY n.aps DESC, n.gateway_id`,
     [caller.accountId, kind],
   );
   const [row] = await db.query<{ at: string | null }>(

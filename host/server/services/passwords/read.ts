@@ -94,16 +94,7 @@ const mostOffered = 200;
 /** What a plan can be for, and who can be told. */
 export async function choicesOf({ db, caller }: Context): Promise<DataOf<typeof passwordChoices>> {
   const ssids = await db.query<{ ssid: string; aps: number }>(
-    `SELECT s.ssid, count(DISTINCT d.id) AS aps FROM device d LEFT JOIN LATERAL (
-         SELECT v.document FROM config_version v WHERE v.device_id = d.id AND v.state IN ('pending', 'sent', 'done')
-         ORDER BY v.version DESC LIMIT 1
-       ) c ON true CROSS JOIN LATERAL (
-         SELECT row->>'name' AS ssid FROM jsonb_array_elements(coalesce(c.document->'ssids', '[]')) AS row
-         UNION SELECT name FROM jsonb_array_elements_text(
-           CASE WHEN jsonb_typeof(d.detail->'ssids') = 'array' AND NOT coalesce(c.document ? 'ssids', false)
-             THEN d.detail->'ssids' ELSE '[]' END) AS name
-       ) s
-     WHERE d.account_id = $1 AND d.kind = 'ap' AND s.ssid <> '' GROUP BY s.ssid ORDER BY aps DESC, s.ssid
+    `SELECT ssid, count(*) AS aps FROM ap_network WHERE account_id = $1 GROUP BY ssid ORDER BY aps DESC, ssid
      LIMIT ${mostOffered}`,
     [caller.accountId],
   );

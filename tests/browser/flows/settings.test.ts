@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newTemplateRows } from '../../../src/domain/ap-template';
 import { flows, type Rows } from './flow';
 
 const flow = flows();
@@ -113,4 +114,50 @@ it('two windows with one draft: the later one is told, keeps what was typed, and
   await page.getByRole('button', { name: '放弃', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '放弃' }).click();
   await page.getByRole('row', { name: /办公系统/ }).waitFor({ state: 'detached' });
+});
+
+it('people get private passwords of a network: one by one and out of a file, a card is shown, one is switched off', async () => {
+  const { page, context } = flow;
+  const { list } = await flow.read<{ list: { id: string; gwid: string; model: string }[] }>('/api/v3/device/aps');
+  const [ap] = list;
+  const token = (await context.cookies()).find(({ name }) => name === 'np_token')!.value;
+  const made = await context.request.post('/api/v3/template/ap/save', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      ...{ kind: 'ssid', name: 'Flow-Dorm', target: 'ap', target_ids: [ap!.id] },
+      rows: { ssid: { ...newTemplateRows('ssid').ssid, security: 'ppsk' } },
+    },
+  });
+  const { id } = ((await made.json()) as { data: { id: string } }).data;
+  await page.goto(`/config/template_wireless/wireless_edit/${id}?tab=people`);
+  await page.getByText('还没有人员').waitFor();
+  await page.getByRole('button', { name: '添加人员' }).first().click();
+  const form = page.getByRole('dialog', { name: '添加人员' });
+  await form.getByLabel('姓名').fill('张伟');
+  await form.getByLabel('密码', { exact: true }).fill('Flow-word-777');
+  await form.getByRole('button', { name: '确定' }).click();
+  await page.getByRole('button', { name: '密码', exact: true }).click();
+  const card = page.getByRole('dialog', { name: '张伟' });
+  await card.getByText('Flow-word-777').waitFor();
+  await card.getByRole('button', { name: '关闭' }).click();
+
+  await page.getByRole('button', { name: '导入' }).first().click();
+  const file = page.getByRole('dialog', { name: '导入人员' });
+  const csv = '姓名,VLAN,有效期至\n李娜,30,2099-01-31\n张伟,,\n';
+  await file
+    .locator('input[type=file]')
+    .setInputFiles({ name: '人员.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await file.getByText('第 3 行「姓名」：已有同名人员').waitFor();
+  await file.getByRole('button', { name: '导入 1 人，跳过 1 行' }).click();
+  await file.getByText('已导入 1 人').waitFor();
+  await file.getByRole('button', { name: '取消' }).click();
+  await page.reload();
+  await page.getByText('李娜').waitFor();
+  await page.getByRole('row', { name: /张伟/ }).getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '停用' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '停用' }).click();
+  await page.getByText('已停用 1').waitFor();
+  const people = await flow.read<{ list: object[] }>(`/api/v3/wifi_person/list?template=${id}&state=off`);
+  expect(people.list).toMatchObject([{ name: '张伟' }]);
+  expect(JSON.stringify(people)).not.toContain('Flow-word');
 });

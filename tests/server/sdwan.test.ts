@@ -83,6 +83,29 @@ describe('networks', () => {
     expect((await demo.call(sdwanNetworks, { q: '双中心', topology: '1' })).data.total).toBe(0);
   });
 
+  it('say what needs somebody, and are found by that', async () => {
+    const { needs, list: all } = await list();
+    const running = all.filter(({ state }) => state !== 'expired' && state !== 'paused');
+    const networks = await Promise.all(running.map(async ({ id }) => (await demo.call(sdwanDetail, { id })).data));
+    const away = networks.map(({ member_list }) =>
+      member_list.filter(({ status, is_used }) => is_used && status !== 'online'),
+    );
+    expect(needs!.offline).toBe(away.flat().length);
+    expect(needs!.ending).toBe(
+      running.filter(({ expires_at }) => Date.parse(expires_at!) - clock < 7 * 86_400_000).length,
+    );
+    const found = async (need: 'offline' | 'ending') =>
+      (await demo.call(sdwanNetworks, { need })).data.list.map(({ id }) => id).sort();
+    expect(await found('offline')).toEqual(
+      networks
+        .filter((_, i) => away[i]!.length > 0)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(await found('ending')).toHaveLength(needs!.ending);
+    expect((await agent.call(sdwanNetworks, { need: 'offline' })).data.total).toBe(0);
+  });
+
   it('are made on a package that nothing else uses, once', async () => {
     const owned = await buy();
     const gwids = (await free()).slice(0, 3);

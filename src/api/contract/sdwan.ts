@@ -5,6 +5,8 @@ import { placeCodes } from '../../domain/region';
 import { endpoint } from '../endpoint';
 import { listOf, paging, search, time, word } from './paging';
 
+/** What may need somebody: members that are offline, links that lose packets or are down, packages that end within a week. */
+export const networkNeeds = ['offline', 'lossy', 'ending'] as const;
 /** How a network stands. */
 export const networkStates = ['normal', 'partial', 'down', 'paused', 'expired'] as const;
 const topology = v.picklist(topologyTypes);
@@ -69,6 +71,8 @@ export const sdwanNetworks = endpoint({
     state: v.optional(v.picklist(networkStates)),
     /** A group with those below it. */
     group: v.optional(word),
+    /** Only those with something that needs somebody. */
+    need: v.optional(v.picklist(networkNeeds)),
   }),
   data: v.object({
     ...listOf(brief).entries,
@@ -80,6 +84,8 @@ export const sdwanNetworks = endpoint({
       paused: v.number(),
       expired: v.number(),
     }),
+    /** Of all networks of the service, whatever is filtered: how many members, links and packages need somebody. */
+    needs: v.optional(v.object({ offline: v.number(), lossy: v.number(), ending: v.number() })),
   }),
   scope: 'device:read',
   origin: 'ours',

@@ -339,7 +339,20 @@ export const serviceGateways = endpoint({
   path: '/api/v3/service/gateways',
   summary: 'Gateways of the account, those first that can carry a service out; of the others it is told why not.',
   input: v.object({ ...paging, q: search, service: word }),
-  data: listOf(fitting),
+  data: v.object({
+    ...listOf(fitting).entries,
+    /** Of the whole fleet, whatever is searched for: how many cannot have it, with the first names. */
+    out: v.optional(
+      v.array(
+        v.object({
+          fit: v.picklist(['unable', 'lines', 'taken']),
+          count: v.number(),
+          names: v.array(v.string()),
+          lines_needed: v.number(),
+        }),
+      ),
+    ),
+  }),
   scope: 'account',
   origin: 'ours',
 });

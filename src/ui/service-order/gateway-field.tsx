@@ -1,11 +1,13 @@
-import type { FittingGateway } from '../../api/contract/service';
+import { useState } from 'react';
+import type { DataOf } from '../../api';
+import type { serviceGateways } from '../../api/contract/service';
 import { CheckboxField, SelectField, useFormState } from '../form';
 import { Note } from '../note';
+import { SearchInput } from '../input';
 import { useFitting } from './service-order.data';
 import { serviceOrderText as text } from './service-order.text';
 
-/** Names that a sentence has room for. */
-const named = 3;
+type Fitting = DataOf<typeof serviceGateways>;
 
 interface Values {
   gwid?: string;
@@ -17,11 +19,21 @@ interface Values {
  */
 export function GatewayField({ service, label, later }: { service: string; label: string; later?: string }) {
   const { values } = useFormState<Values>();
-  const source = useFitting(service);
+  const [q, setQ] = useState('');
+  const whole = useFitting(service, '');
+  const source = useFitting(service, q.trim());
   const list = source.data?.list ?? [];
-  const offered = list.filter(({ fit }) => fit === 'able' || fit === 'untold');
-  const chosen = list.find(({ gwid }) => gwid === values.gwid);
-  const why = reasonsOf(list);
+  const listed = list.find(({ gwid }) => gwid === values.gwid);
+  const [last, keep] = useState(listed);
+  if (listed && listed.gwid !== last?.gwid) keep(listed);
+  // What was chosen stays, whatever is searched for next.
+  const chosen = listed ?? (last?.gwid === values.gwid ? last : undefined);
+  const offered = [
+    ...(chosen && !listed ? [chosen] : []),
+    ...list.filter(({ fit }) => fit === 'able' || fit === 'untold'),
+  ];
+  const why = reasonsOf(whole.data?.out ?? []);
+  const many = (whole.data?.total ?? 0) > (whole.data?.list.length ?? 0);
   return (
     <>
       <SelectField
@@ -35,6 +47,7 @@ export function GatewayField({ service, label, later }: { service: string; label
           label: fit === 'untold' ? text.untoldOption(remark) : remark,
         }))}
       />
+      {many && <SearchInput aria-label={text.searchGateway} value={q} onChange={setQ} />}
       {why.length > 0 && <Note>{text.notOffered(why)}</Note>}
       {chosen?.fit === 'untold' && (
         <>
@@ -47,17 +60,9 @@ export function GatewayField({ service, label, later }: { service: string; label
 }
 
 /** Why some are not offered, one sentence a reason: those that have it already are no surprise. */
-function reasonsOf(list: readonly FittingGateway[]): string[] {
-  const of = (fit: FittingGateway['fit']) => list.filter((one) => one.fit === fit);
-  const names = (all: readonly FittingGateway[]) =>
-    text.namesOf(
-      all.slice(0, named).map(({ remark }) => remark),
-      all.length,
-    );
-  const [unable, lines, taken] = [of('unable'), of('lines'), of('taken')];
-  return [
-    ...(unable.length > 0 ? [text.whyUnable(names(unable))] : []),
-    ...(lines[0] ? [text.whyLines(names(lines), lines[0].lines_needed)] : []),
-    ...(taken.length > 0 ? [text.whyTaken(names(taken))] : []),
-  ];
-}
+const reasonsOf = (out: NonNullable<Fitting['out']>): string[] =>
+  out.map(({ fit, count, names, lines_needed }) => {
+    const who = text.namesOf(names, count);
+    if (fit === 'unable') return text.whyUnable(who);
+    return fit === 'lines' ? text.whyLines(who, lines_needed) : text.whyTaken(who);
+  });

@@ -23,8 +23,12 @@ export type Wanted = InputOf<typeof serviceQuote>;
 /** What the wanted costs now; the last bill stays while the next is computed. */
 export const useQuote = (wanted: Wanted | null) => useRead(serviceQuote, wanted, { keep: true });
 
-/** Gateways to choose among, those first that can carry the service out; larger fleets bind later. */
-export const useFitting = (service: string) => useRead(serviceGateways, { service, per_page: 500 });
+/** Gateways of one answer: more than anybody reads. */
+const atOnce = 200;
+
+/** Gateways to choose among, those first that can carry the service out; larger fleets search. */
+export const useFitting = (service: string, q: string) =>
+  useRead(serviceGateways, { service, per_page: atOnce, ...(q && { q }) }, { keep: q !== '' });
 
 /** Orders and pays. The same wish keeps the request's id, so that trying again after a lost answer orders once. */
 export function useOrdering() {

@@ -83,6 +83,10 @@ const gateways = {
       { ...fitting, gwid: 'g4', remark: '南京新街口店', fit: 'unable', lines: 2 },
     ],
     total: 4,
+    out: [
+      { fit: 'unable', count: 1, names: ['南京新街口店'], lines_needed: 2 },
+      { fit: 'lines', count: 1, names: ['苏州工业园仓库'], lines_needed: 2 },
+    ],
   },
 };
 

@@ -9,16 +9,12 @@ import {
   backupRestore,
   backups,
 } from '../../../src/api/contract/backup';
-import { gateways } from '../../../src/api/contract/device';
 
 /** Every read of backups on the page. */
 const own = ['/api/v3/backup/'];
 
 /** Most backups that one can compare with, newest first. */
 const offered = 200;
-
-/** Gateways to choose from: names only, as many as one call gives. */
-export const useGateways = (wanted: boolean) => useRead(gateways, wanted ? { per_page: 1000, sort: 'remark' } : null);
 
 /** Backups of a device, to compare with. */
 export const useOthers = (device: string) => useRead(backups, { device, per_page: offered });

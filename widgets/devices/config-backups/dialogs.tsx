@@ -2,16 +2,18 @@ import { useState } from 'react';
 import type { Backup } from '../../../src/api/contract/backup';
 import { dateTime } from '../../../src/format';
 import { maxLength } from '../../../src/rules';
+import { useDeviceChoice, useDeviceChoices } from '../../../src/ui/device/device-choices';
 import { Dialog } from '../../../src/ui/dialog';
 import { Failed } from '../../../src/ui/failed';
 import { MultiSelectField, SelectField, TextField, useFormState } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
+import { SearchInput } from '../../../src/ui/input';
 import { Note } from '../../../src/ui/note';
 import { Select } from '../../../src/ui/select';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { ChangeList } from '../../../src/ui/staged';
 import { useToast } from '../../../src/ui/toast';
-import { useBackupActions, useDifference, useGateways, useOthers } from './config-backups.data';
+import { useBackupActions, useDifference, useOthers } from './config-backups.data';
 import { Named, Stack } from './config-backups.styles';
 import { configBackupsText as text } from './config-backups.text';
 
@@ -34,9 +36,19 @@ export function CreateDialog({ gwid, onClose }: { gwid: string; onClose: () => v
 
 /** Any of the account's gateways. */
 export function GatewaysField() {
-  const gateways = useGateways(true);
-  const options = (gateways.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }));
-  return <MultiSelectField name="ids" label={text.gateways} required source={gateways} options={options} />;
+  const found = useDeviceChoices('gateway');
+  return (
+    <MultiSelectField
+      name="ids"
+      label={text.gateways}
+      required
+      source={found.source}
+      options={found.options}
+      onSearch={found.onSearch}
+      unlisted={found.unlisted}
+      more={found.more}
+    />
+  );
 }
 
 /** What is different in another backup, or now. */
@@ -73,8 +85,6 @@ function Difference(input: { from: string; to?: string; reverse?: boolean }) {
 export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: () => void }) {
   const { restore } = useBackupActions();
   const toast = useToast();
-  const gateways = useGateways(true);
-  const remarkOf = (id: string) => gateways.data?.list.find((one) => one.id === id)?.remark ?? backup.remark;
   const submit = async ({ to, name }: Restoring) => {
     const other = to !== backup.device && { to };
     const { data } = await restore.run({ id: backup.id, name: name.trim(), ...other });
@@ -92,7 +102,7 @@ export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: ()
       onSubmit={submit}
       onClose={onClose}
     >
-      <Target backup={backup} gateways={gateways} remarkOf={remarkOf} />
+      <Target backup={backup} />
     </FormDialog>
   );
 }
@@ -102,25 +112,18 @@ interface Restoring {
   name: string;
 }
 
-function Target({
-  backup,
-  gateways,
-  remarkOf,
-}: {
-  backup: Backup;
-  gateways: ReturnType<typeof useGateways>;
-  remarkOf: (id: string) => string;
-}) {
+function Target({ backup }: { backup: Backup }) {
   const { values } = useFormState<Partial<Restoring>>({ subscription: { values: true } });
-  const { to } = values;
-  const others = (gateways.data?.list ?? [])
-    .filter(({ id }) => id !== backup.device)
-    .map(({ id, remark }) => ({ value: id, label: remark }));
+  const { to = '' } = values;
+  const found = useDeviceChoice('gateway', to === backup.device ? '' : to);
+  const others = found.options.filter(({ value }) => value !== backup.device);
+  const remark = others.find(({ value }) => value === to)?.label ?? backup.remark;
   const own = backup.kept_until ? [] : [{ value: backup.device, label: text.itself(backup.remark) }];
   return (
     <>
       <SelectField name="to" label={text.restoreTo} required options={[...own, ...others]} />
-      {to && <Confirm key={to} backup={backup} to={to} remark={remarkOf(to)} />}
+      {found.many && <SearchInput aria-label={text.gateways} value={found.typed} onChange={found.onSearch} />}
+      {to && <Confirm key={to} backup={backup} to={to} remark={remark} />}
     </>
   );
 }

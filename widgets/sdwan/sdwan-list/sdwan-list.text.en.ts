@@ -3,6 +3,24 @@ import type { sdwanListText } from './sdwan-list.text';
 
 translate<typeof sdwanListText>('sdwanList', {
   labels: { sdwan: 'SD-WAN networks', network: 'Smart networks' },
+  verdict: 'How the networks are',
+  verdictOf: (networks, offline, lossy) =>
+    networks + lossy === 0
+      ? 'All networks are fine'
+      : [
+          networks > 0 && `${networks} networks in trouble`,
+          offline > 0 && `${offline} members offline`,
+          lossy > 0 && `${lossy} links lossy or down`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+  needsOf: {
+    offline: (count) => `Offline members ${count}`,
+    lossy: (count) => `Lossy links ${count}`,
+    ending: (count) => `Ends within 7 days ${count}`,
+  },
+  needs: 'Needs somebody',
+  needNames: { offline: 'Members offline', lossy: 'Lossy links', ending: 'Ends within 7 days' },
   search: 'Name of the network',
   name: 'Name',
   group: 'Group',

@@ -3,6 +3,24 @@ import { words } from '../../../src/text/words';
 /** Words of the list of networks. */
 export const sdwanListText = words('sdwanList', {
   labels: { sdwan: 'SD-WAN 组网', network: '智慧组网' },
+  verdict: '组网概况',
+  verdictOf: (networks: number, offline: number, lossy: number) =>
+    networks + lossy === 0
+      ? '全部组网正常'
+      : [
+          networks > 0 && `${networks} 个组网有异常`,
+          offline > 0 && `${offline} 个成员离线`,
+          lossy > 0 && `${lossy} 条链路丢包或中断`,
+        ]
+          .filter(Boolean)
+          .join('，'),
+  needsOf: {
+    offline: (count: number) => `离线成员 ${count}`,
+    lossy: (count: number) => `丢包链路 ${count}`,
+    ending: (count: number) => `7 天内到期 ${count}`,
+  },
+  needs: '需要处理',
+  needNames: { offline: '有离线成员', lossy: '有丢包链路', ending: '7 天内到期' },
   search: '组网名称',
   name: '组网名称',
   group: '分组',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useRead, useWrite, type DataOf } from '../../../src/api';
 import {
+  networkNeeds,
   networkStates,
   sdwanNetworks,
   sdwanPause,
@@ -26,6 +27,7 @@ import { columns, DataTable, type Filter, type RowAction } from '../../../src/ui
 import { TwoLines } from '../../../src/ui/two-lines';
 import type { sdwanListContract } from './sdwan-list.contract';
 import { sdwanListText as text } from './sdwan-list.text';
+import { Verdict } from './verdict';
 
 /** Milliseconds between two looks at the server. */
 const every = 30_000;
@@ -79,6 +81,7 @@ export function SdwanList({ service = 'sdwan', manage = false }: PropsOf<typeof 
           {create}
         </PageActions>
       )}
+      <Verdict service={service} every={every} />
       <DataTable<NetworkBrief>
         label={label}
         endpoint={sdwanNetworks}
@@ -237,5 +240,11 @@ const filters = perLanguage<readonly Filter[]>(() => [
     name: 'topology',
     label: text.allTopologies,
     options: topologyTypes.map((value) => ({ value: String(value), label: sdwanText.topologies[value] })),
+  },
+  {
+    name: 'need',
+    label: text.needs,
+    options: networkNeeds.map((value) => ({ value, label: text.needNames[value] })),
+    optional: true,
   },
 ]);

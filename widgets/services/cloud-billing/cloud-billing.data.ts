@@ -9,7 +9,6 @@ import {
   subscriberSave,
   subscriberSwitch,
 } from '../../../src/api/contract/billing';
-import { gateways } from '../../../src/api/contract/device';
 
 /** Milliseconds between two looks. */
 export const every = 10_000;
@@ -19,9 +18,6 @@ const touched = ['/api/v3/billing/'];
 
 /** All plans, for choices. */
 export const usePlans = () => useRead(billingPlans, { per_page: 1000 });
-
-/** Gateways of the account, for choices. */
-export const useGateways = () => useRead(gateways, { per_page: 1000 });
 
 /** The ways to change subscribers. */
 export const useSubscriberActions = () => ({

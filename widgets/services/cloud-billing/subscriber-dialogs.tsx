@@ -14,11 +14,12 @@ import {
   TextField,
   useFormState,
 } from '../../../src/ui/form';
+import { useDeviceChoice } from '../../../src/ui/device/device-choices';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { MobileField } from '../../../src/ui/mobile-field';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
-import { useGateways, usePlans, useSubscriberActions } from './cloud-billing.data';
+import { usePlans, useSubscriberActions } from './cloud-billing.data';
 import { Due } from './cloud-billing.styles';
 import { cloudBillingText as text } from './cloud-billing.text';
 
@@ -44,7 +45,6 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   const { open } = useSubscriberActions();
   const toast = useToast();
   const requestId = useRequestId();
-  const gateways = useGateways();
   const submit = async ({ name = '', mobile = '', note = '', ...values }: OpenValues) => {
     const wish = { ...values, name: name.trim(), mobile: ungroup(mobile), note: note.trim() };
     const { data } = await open.run({ ...wish, request_id: requestId(wish) });
@@ -83,15 +83,18 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         <TextField name="name" label={text.name} maxLength={64} rules={[maxLength(64)]} autoComplete="off" />
         <MobileField name="mobile" label={text.mobile} autoComplete="off" />
       </FormRow>
-      <ComboboxField
-        name="gwid"
-        label={text.gateway}
-        required
-        source={gateways}
-        options={(gateways.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark || id }))}
-      />
+      <GatewayOf />
       <PurchaseFields />
     </FormDialog>
+  );
+}
+
+/** The gateway that lets him in, out of the whole fleet. */
+function GatewayOf() {
+  const { values } = useFormState<Partial<OpenValues>>({ subscription: { values: true } });
+  const { source, options, onSearch } = useDeviceChoice('gateway', values.gwid ?? '');
+  return (
+    <ComboboxField name="gwid" label={text.gateway} required source={source} options={options} onSearch={onSearch} />
   );
 }
 

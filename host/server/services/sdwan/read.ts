@@ -83,13 +83,13 @@ const toBrief = (row: BriefRow): NetworkBrief => ({
 /** One page of the caller's networks. */
 export async function networkPage(
   context: Context,
-  { q, service, topology, state, group, ...paging }: ParsedOf<typeof sdwanNetworks>,
+  { q, service, topology, state, group, need, ...paging }: ParsedOf<typeof sdwanNetworks>,
 ): Promise<DataOf<typeof sdwanNetworks>> {
   const { db, caller, now } = context;
   await mustBeOpen(db, caller.accountId, service);
   const where = `WHERE ($3::text IS NULL OR lower(name) LIKE $3) AND ($4::smallint IS NULL OR topology = $4)
     AND ($5::text IS NULL OR group_id IN (${groupTree('sdwan_group', '$5')}))
-    AND ($6::text IS NULL OR service = $6)`;
+    AND ($6::text IS NULL OR service = $6) AND ($7::text IS NULL OR id IN (SELECT network_id FROM (${needy('$8', '$9', '$10')}) w WHERE need = $7))`;
   const params = [
     caller.accountId,
     iso(now()),
@@ -97,6 +97,8 @@ export async function networkPage(
     topology ? Number(topology) : null,
     group ?? null,
     service ?? null,
+    need ?? null,
+    ...needSince(now()),
   ];
   const counted = await db.query<{ state: NetworkBrief['state']; n: number }>(
     `SELECT state, count(*) AS n FROM (${briefs()}) b ${where} GROUP BY state`,
@@ -117,7 +119,7 @@ export async function networkPage(
     db,
     {
       select: 'id',
-      from: `FROM ${source}${state ? ' AND state = $7' : ''}`,
+      from: `FROM ${source}${state ? ' AND state = $11' : ''}`,
       params: [...params, state],
       order: 'created_at DESC, id DESC',
       whole: (found) => `SELECT * FROM (${briefs()}) b WHERE id = ANY(ARRAY(${found}))`,
@@ -138,7 +140,34 @@ export async function networkPage(
       worst: worst.get(row.id) ?? null,
     };
   });
-  return { list: rows, total, counts: { all, ...each } };
+  return { list: rows, total, counts: { all, ...each }, needs: await needsOf(db, caller.accountId, service, now()) };
+}
+
+/** When links were measured at least, when packages end at latest, and now. */
+const needSince = (now: number) => [iso(now - measuredWithin), iso(now + 7 * day), iso(now)];
+
+/** What needs somebody in networks of `$1` that run: a row for each member, link or package. The parameters are those of `needSince`. */
+const needy = (
+  measured: string,
+  week: string,
+  at: string,
+) => `SELECT n.id AS network_id, n.service, x.need FROM sdwan_network n JOIN service_owned o ON o.id = n.owned_id
+  CROSS JOIN LATERAL (
+    SELECT 'offline' AS need FROM sdwan_member m JOIN device d ON d.id = m.gwid
+    WHERE m.network_id = n.id AND m.is_used AND d.status <> 'online' AND NOT n.paused
+    UNION ALL
+    SELECT 'lossy' FROM sdwan_link l
+    WHERE l.network_id = n.id AND l.at > ${measured}::timestamptz AND (l.state = 'unlinked' OR l.loss >= ${linkLimits.loss}) AND NOT n.paused
+    UNION ALL SELECT 'ending' WHERE o.expires_at <= ${week}::timestamptz
+  ) x WHERE n.account_id = $1 AND o.expires_at > ${at}::timestamptz`;
+
+async function needsOf(sql: Sql, accountId: string, service: NetworkService | undefined, now: number) {
+  const rows = await sql.query<{ need: 'offline' | 'lossy' | 'ending'; n: number }>(
+    `SELECT need, count(*) AS n FROM (${needy('$3', '$4', '$5')}) w WHERE ($2::text IS NULL OR service = $2) GROUP BY need`,
+    [accountId, service ?? null, ...needSince(now)],
+  );
+  const of = (need: (typeof rows)[number]['need']) => rows.find((row) => row.need === need)?.n ?? 0;
+  return { offline: of('offline'), lossy: of('lossy'), ending: of('ending') };
 }
 
 /** Where networks are worst now: who is away longest, or else the link that is down, loses most or is slowest. */

@@ -36,14 +36,17 @@ const fitSql = (taken: string) => `CASE
   WHEN ${linesSql} < $2::int THEN 'lines'
   WHEN $1::text IS NOT NULL AND d.capabilities IS NULL THEN 'untold' ELSE 'able' END`;
 
+/** Names that a sentence has room for. */
+const named = 3;
+
 /** Gateways of the caller, those first that a service can be bought for. */
-export function fittingPage(
+export async function fittingPage(
   { db, caller }: Context,
   { service, q, ...paging }: ParsedOf<typeof serviceGateways>,
 ): Promise<DataOf<typeof serviceGateways>> {
   const { kind, lines } = needOf(service);
   const taken = 'EXISTS (SELECT 1 FROM service_owned o WHERE o.service = $4 AND o.gateway_id = d.id)';
-  return readPage<FittingGateway>(
+  const page = await readPage<FittingGateway>(
     db,
     {
       select: `d.id AS gwid, d.remark, d.model, d.simulated, ${fitSql(taken)} AS fit, ${linesSql} AS lines, $2::int AS lines_needed`,
@@ -54,6 +57,14 @@ export function fittingPage(
     },
     paging,
   );
+  const out = await db.query<NonNullable<DataOf<typeof serviceGateways>['out']>[number]>(
+    `SELECT fit, count(*) AS count, (array_agg(remark ORDER BY remark, id))[1:${named}] AS names, $2::int AS lines_needed
+     FROM (
+       SELECT d.id, d.remark, ${fitSql(taken)} AS fit FROM device d WHERE d.account_id = $3 AND d.kind = 'gateway'
+     ) f WHERE fit IN ('unable', 'lines', 'taken') GROUP BY fit ORDER BY array_position(ARRAY['unable', 'lines', 'taken'], fit)`,
+    [kind, lines, caller.accountId, service],
+  );
+  return { ...page, out };
 }
 
 /** Refuses what a gateway cannot carry out: by what it says of itself, and by its lines to the internet. */

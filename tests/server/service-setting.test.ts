@@ -172,6 +172,10 @@ describe('what IPTV sets on a gateway', () => {
       of: expect.objectContaining({ fit: 'unable' }) as object,
       order: ['untold', 'unable', 'taken'],
     });
+    // Why is told of the whole fleet, whatever page or search is asked for.
+    const { out, list } = (await demo.call(serviceGateways, { service, q: 'nobody has this name', per_page: 1 })).data;
+    expect(list).toEqual([]);
+    expect(out).toMatchObject([{ fit: 'unable', count: 1 }, { fit: 'taken' }]);
     expect((await fits('camera')).of.fit).toBe('able');
     await db.query('UPDATE device SET capabilities = NULL WHERE id = $1', [basic]);
     expect((await fits()).of.fit).toBe('untold');

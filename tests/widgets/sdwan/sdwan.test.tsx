@@ -39,6 +39,12 @@ describe('the list of networks', () => {
     show(demo, <SdwanList manage />);
     expect(await screen.findByText('酒店双中心')).toBeTruthy();
     expect(screen.getAllByText('已到期').length).toBeGreaterThan(0);
+    const { needs, counts } = (await demo.call(sdwanNetworks, { service: 'sdwan' })).data;
+    const verdict = within(await screen.findByRole('region', { name: '组网概况' }));
+    const troubled = counts.partial + counts.down;
+    if (troubled > 0) expect(verdict.getByText(new RegExp(`^${troubled} 个组网有异常`))).toBeTruthy();
+    expect(needs!.ending).toBeGreaterThan(0);
+    expect(verdict.getByRole('button', { name: `7 天内到期 ${needs!.ending}` })).toBeTruthy();
   });
 });
 

@@ -15,7 +15,7 @@ translate<typeof sdwanCreateText>('sdwanCreate', {
   type: 'Topology',
   typeNotes: {
     1: 'One centre that all branches hang on: head office and shops',
-    2: 'Two centres; every branch is linked to both and switches by itself',
+    2: 'Two centres; every branch is linked to both, the second way stands by and its gateway switches',
     3: 'Up to 4 levels: regions with shops below them',
   },
   membersNote: 'Choose the gateways to join. The first is the centre; this can be changed later.',

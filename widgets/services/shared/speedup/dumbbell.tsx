@@ -7,7 +7,14 @@ const place = (ms: number) => 6 + (Math.min(ms, most) / most) * (width - 12);
 
 /** Two latencies on one scale: a ring without the line, a dot over it. Decoration beside the figures. */
 export const Dumbbell = ({ before, after }: { before: number | null; after: number | null }) => (
-  <svg width={width} height={16} viewBox={`0 0 ${width} 16`} aria-hidden="true">
+  <svg
+    width={width}
+    height={16}
+    viewBox={`0 0 ${width} 16`}
+    aria-hidden="true"
+    // A cell narrower than that would cut it with an ellipsis.
+    style={{ display: 'block', maxWidth: '100%' }}
+  >
     <line x1="6" x2={width - 6} y1="8" y2="8" strokeWidth="2" style={{ stroke: token('border-subtle') }} />
     {before !== null && after !== null && (
       <line

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { ruleKinds } from '../../../src/domain/sdwan';
 import { useSession } from '../../../src/session';
 import { usePlace } from '../../../src/session/place';
@@ -55,13 +56,18 @@ const One = ({ view, manage }: { view?: 'width'; manage?: boolean }) => {
   );
 };
 
+/** A page that is called by a name of its own has facts below that; here are none. */
+const Below = styled.div`
+  padding-top: 12px;
+`;
+
 /** What belongs to all smart networks: their groups, and gateways that are prepared for them. */
 function OfAll({ part }: { part: 'groups' | 'nodes' }) {
   usePageName(text[part]);
   return (
     <Opened>
       <Suspense fallback={<Skeleton rows={8} />}>
-        {part === 'groups' ? <SdwanGroups service={service} /> : <SdwanNodes service={service} manage />}
+        <Below>{part === 'groups' ? <SdwanGroups service={service} /> : <SdwanNodes service={service} manage />}</Below>
       </Suspense>
     </Opened>
   );

@@ -17,6 +17,7 @@ export const Strip = styled.section`
 `;
 
 export const Needs = styled.div`
+  font-weight: 400;
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

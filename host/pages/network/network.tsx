@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
@@ -8,20 +8,23 @@ import { PageSkeleton, Skeleton } from '../../../src/ui/skeleton';
 import { Segmented } from '../../../src/ui/segmented';
 import { Stack } from '../../../src/ui/stack';
 import { Tabs } from '../../../src/ui/tabs';
-import { WifiShares } from '../../../widgets/guest/wifi-shares';
-import { AlarmTable } from '../../../widgets/alarms/alarm-table';
-import { ConfigBackups } from '../../../widgets/devices/config-backups';
-import { DeviceConfig } from '../../../widgets/devices/device-config';
-import { DeviceList } from '../../../widgets/devices/device-list';
-import { GatewayDiagnosis } from '../../../widgets/devices/gateway-diagnosis';
 import { GatewayPanel } from '../../../widgets/devices/gateway-panel';
-import { OnlineUsers } from '../../../widgets/clients/online-users';
 import { NetworkHead } from './head';
-import { NetworkLogs } from './logs';
 import { InterfaceTable } from './interface-table';
 import { useConfig, useGateway, useOpenAlarms, withAlarms, type Config, type Gateway } from './network.data';
 import { networkText as text } from './network.text';
 import { Overview } from './overview';
+import {
+  AlarmTable,
+  ConfigBackups,
+  DeviceConfig,
+  DeviceList,
+  GatewayDiagnosis,
+  NetworkLogs,
+  OnlineUsers,
+  warm,
+  WifiShares,
+} from './parts';
 
 type Tab = keyof typeof text.tabs;
 
@@ -40,6 +43,16 @@ type Group = keyof typeof groups;
 
 /** Whose number stands at a group. */
 const counted: Partial<Record<Group, Tab>> = { clients: 'clients', wireless: 'aps', upkeep: 'alarms' };
+
+/** Code that the tabs of a group need besides the page's own. */
+const parts: Readonly<Record<Group, Parameters<typeof warm>[0]>> = {
+  overview: [],
+  clients: ['clients'],
+  wireless: ['devices', 'wifi'],
+  wired: ['devices', 'config'],
+  security: ['config'],
+  upkeep: ['alarms', 'diagnosis', 'backups', 'logs'],
+};
 
 /** Tabs of what not every gateway has. */
 const optional = ['wan', 'lan', 'routes', 'qos', 'ddns'] as const satisfies readonly Tab[];
@@ -75,7 +88,14 @@ export function NetworkPage({ gwid, only }: NetworkPageProps) {
   const choose = (key: Tab) =>
     place.go({ name: 'network', params: { gwid }, query: { tab: key === 'overview' ? '' : key } });
   const items = offered.map((key) => ({ key, label: text.tabs[key], count: countOf(key, data, config.data) }));
-  const chosen = asked ? <Skeleton rows={8} /> : <Chosen tab={tab} gateway={data} />;
+  const waiting = <Skeleton rows={8} />;
+  const chosen = asked ? (
+    waiting
+  ) : (
+    <Suspense fallback={waiting}>
+      <Chosen tab={tab} gateway={data} />
+    </Suspense>
+  );
   return (
     <>
       <NetworkHead gateway={data} />
@@ -110,6 +130,7 @@ function Grouped({ tab, items, onChange, children }: GroupedProps) {
       label={text.tabsLabel}
       value={chosen}
       onChange={(group) => onChange(of(group)[0]!.key)}
+      onNear={(group) => warm(parts[group])}
       items={(Object.keys(groups) as Group[]).map((key) => ({
         key,
         label: text.groups[key],

@@ -16,6 +16,8 @@ export interface TabsProps<K extends string> {
   value: K;
   onChange: (key: K) => void;
   items: readonly TabItem<K>[];
+  /** Somebody points at a tab or stands on it: it may be chosen next. */
+  onNear?: (key: K) => void;
   /** Accessible name of the row. */
   label?: string | undefined;
   /** Right end of the row. */
@@ -25,7 +27,8 @@ export interface TabsProps<K extends string> {
 }
 
 /** Tabs; left and right arrows choose, as does pressing. */
-export function Tabs<K extends string>({ value, onChange, items, label, end, children }: TabsProps<K>) {
+export function Tabs<K extends string>(props: TabsProps<K>) {
+  const { value, onChange, items, onNear, label, end, children } = props;
   const id = useId();
   const leave = useLeave();
   const choose = (key: K) => {
@@ -63,6 +66,8 @@ export function Tabs<K extends string>({ value, onChange, items, label, end, chi
               tabIndex={item.key === value ? 0 : -1}
               disabled={item.disabled}
               onClick={() => choose(item.key)}
+              onPointerEnter={() => onNear?.(item.key)}
+              onFocus={() => onNear?.(item.key)}
             >
               {item.label}
               {item.count !== undefined && <Count>{item.count.toLocaleString('en-US')}</Count>}

@@ -24,11 +24,19 @@ const links = JSON.stringify({ h5: { link: '#/sdwan/package', is_blank: false } 
 
 const plain: Banner = { ad_id: '', links, repeat_rate: 5, tag: '', title: '', body: '', action: '' };
 
-/** Tells the server, signed, that a banner was shown or clicked; a failure is nobody's concern. */
+/** Banners that were shown in this visit, by connection: each counts once, however often it comes around. */
+const shown = new Map<string, Set<string>>();
+
+/** Tells the server, signed, that a banner was shown (once a visit) or clicked; a failure is nobody's concern. */
 export function useTrack(): (type: TrackedType, ADid: string) => void {
   const client = useClient();
   return useCallback(
     (type, ADid) => {
+      if (type === 'show_homePageEPCAD') {
+        const before = shown.get(client.id) ?? new Set();
+        if (before.has(ADid)) return;
+        shown.set(client.id, before.add(ADid));
+      }
       const send = async () => {
         // Signing takes a library that nothing else on the page needs.
         const { trackedEvent } = await import('../../../src/domain/tracking');

@@ -43,6 +43,10 @@ else if (process.env.NETPANE_SDWAN) console.error(`agent: ${noMember}`);
 // Told twice, as from a terminal and by whoever started it, it still ends its plugins first.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => plugins.stop().then(() => process.exit(0)));
 
+/** Ids of orders that have arrived, which the server has not been told yet. */
+let arrived = [];
+/** How orders went, which the server has not been told yet. */
+const results = [];
 let failures = 0;
 let interval = 15;
 let reportAt = 0;
@@ -81,13 +85,34 @@ for (;;) {
       reportAt = Date.now() + (asked && !wanted ? 0 : interval * 1000);
       wanted = asked;
     }
-    for (const order of await call('commands', {})) await execute(order);
+    await tellResults();
+    for (const order of await takeOrders()) await execute(order);
     failures = 0;
   } catch (error) {
     if (failures === 0) console.error(`agent: ${error.message}`);
     wait = patience[Math.min(failures++, patience.length - 1)];
   }
   await new Promise((done) => setTimeout(done, wait * 1000));
+}
+
+/** Looks for orders, and takes those that have arrived: one that is lost on the way comes again, and none comes twice. */
+async function takeOrders() {
+  const found = arrived.length > 0 ? [] : await call('commands', { look: true });
+  // A server of before hands them out at once.
+  const taken = found.filter(({ waits }) => !waits);
+  if (arrived.length === 0) arrived = found.filter(({ waits }) => waits).map(({ id }) => id);
+  if (arrived.length > 0) taken.push(...(await call('commands', { arrived })));
+  arrived = [];
+  return taken;
+}
+
+/** Tells how orders went until the server says that it knows, or that it does not want to. */
+async function tellResults() {
+  for (; results.length > 0; results.shift()) {
+    await call('result', results[0]).catch((error) => {
+      if (![400, 404, 422].includes(error.status)) throw error;
+    });
+  }
 }
 
 /** Executes one order; what it says so far is sent every second. */
@@ -105,7 +130,8 @@ async function execute({ id, kind, params }) {
   const work =
     kind === 'plugin' ? takePlugins(params, say) : kind === 'sdwan' ? takeMember(params, say) : run(kind, params, say);
   const result = await work.finally(() => clearInterval(timer));
-  await call('result', { id, done: true, ok: result.ok, output: output.slice(-200), error: result.error });
+  results.push({ id, done: true, ok: result.ok, output: output.slice(-200), error: result.error });
+  await tellResults();
 }
 
 function takePlugins(params, say) {
@@ -122,7 +148,8 @@ async function takeMember(params, say) {
 async function call(path, body) {
   const response = await ask(path, { type: 'application/json', body: JSON.stringify(body) });
   const reply = await response.json().catch(() => ({}));
-  if (!response.ok || reply.code !== 2000) throw new Error(`${path}: ${response.status} ${reply.message ?? ''}`);
+  if (!response.ok || reply.code !== 2000)
+    throw Object.assign(new Error(`${path}: ${response.status} ${reply.message ?? ''}`), { status: response.status });
   return reply.data;
 }
 

@@ -1,7 +1,7 @@
 import type * as contract from '../../../src/api/contract/ingest';
 import { reportInterval } from '../fleet/devices/presence';
 import type { Handlers } from '../kit/context/handler';
-import { handOut, hasCommands, takeResult } from '../fleet/commands/commands';
+import { handOut, hasCommands, showWaiting, takeResult } from '../fleet/commands/commands';
 import { takeRunning } from '../fleet/config/running';
 import { identify, identifyReporter } from '../fleet/gateway-link/identify';
 import { takeReport } from '../fleet/gateway-link/report';
@@ -17,9 +17,10 @@ export const ingest: Handlers<typeof contract> = {
     const more = { ...(secret && { secret }), ...(configs.length > 0 && { configs }) };
     return { data: { interval: reportInterval, commands, ...more } };
   },
-  async takeCommands(context) {
+  async takeCommands(context, { look, arrived }) {
     const device = await identify(context);
-    return { data: await handOut(context, device, context.now()) };
+    if (look && !arrived) return { data: await showWaiting(context, device) };
+    return { data: await handOut(context, device, context.now(), arrived) };
   },
   async commandResult(context, result) {
     const device = await identify(context);

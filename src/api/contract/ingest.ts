@@ -81,8 +81,23 @@ export const report = endpoint({
 export const takeCommands = endpoint({
   method: 'POST',
   path: '/api/v3/ingest/commands',
-  summary: 'Hands a gateway the commands that wait for it; each is handed out once.',
-  data: v.array(v.object({ id: word, kind: v.string(), params: v.record(v.string(), v.string()) })),
+  summary:
+    'Hands a gateway the commands that wait for it; each is handed out once. One that looks first and then says what has arrived loses none on a line or a server that fails.',
+  input: v.object({
+    /** They go on waiting, and are told again until `arrived` names them. */
+    look: v.optional(v.boolean()),
+    /** Ids that were told and have arrived: answered are those to be carried out. Without an answer it is said again. */
+    arrived: v.optional(v.pipe(v.array(word), v.minLength(1), v.maxLength(1000))),
+  }),
+  data: v.array(
+    v.object({
+      id: word,
+      kind: v.string(),
+      params: v.record(v.string(), v.string()),
+      /** It goes on waiting: it is carried out when it was answered to `arrived`. */
+      waits: v.optional(v.boolean()),
+    }),
+  ),
   scope: 'public',
   origin: 'ours',
 });

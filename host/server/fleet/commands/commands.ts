@@ -74,30 +74,62 @@ export async function hasCommands(sql: Sql, gwid: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Hands out what waits for a gateway, oldest first; each command once, also when two calls come at the same time. */
+interface Waiting {
+  id: string;
+  kind: string;
+  params: Record<string, string>;
+  created_at: string;
+}
+type Handed = Omit<Waiting, 'created_at'>;
+
+/** Tells a gateway what waits for it, oldest first, and leaves it waiting. */
+export async function showWaiting(
+  { db, ...tools }: Pick<Services, 'db' | 'features' | 'vault'>,
+  { gwid, accountId }: KnownDevice,
+): Promise<(Handed & { waits: true })[]> {
+  const waiting = await db.query<Waiting>(
+    `SELECT id, kind, params, created_at FROM command WHERE gwid = $1 AND account_id = $2 AND state = 'pending'`,
+    [gwid, accountId],
+  );
+  return inOrder(tools, accountId, waiting).map((command) => ({ ...command, waits: true }));
+}
+
+/**
+ * Hands out what waits for a gateway, oldest first; each command once, also when two calls come at the same time. By name
+ * (`arrived`) as often as it is asked, until the gateway answers: what the first call said may have been lost.
+ */
 export async function handOut(
   { db, ...tools }: Pick<Services, 'db' | 'features' | 'vault'>,
   { gwid, accountId }: KnownDevice,
   now: number,
-): Promise<{ id: string; kind: string; params: Record<string, string> }[]> {
+  arrived?: readonly string[],
+): Promise<Handed[]> {
   return db.tx(async (sql) => {
-    const taken = await sql.query<{ id: string; kind: string; params: Record<string, string>; created_at: string }>(
+    const taken = await sql.query<Waiting>(
       `UPDATE command SET state = 'sent', sent_at = $3 WHERE id IN (
-         SELECT id FROM command WHERE gwid = $1 AND account_id = $2 AND state = 'pending' ORDER BY created_at, id
+         SELECT id FROM command WHERE gwid = $1 AND account_id = $2 AND state = ANY($4::text[])
+           AND ($5::text[] IS NULL OR id = ANY($5)) ORDER BY created_at, id
          FOR UPDATE SKIP LOCKED
        ) RETURNING id, kind, params, created_at`,
-      [gwid, accountId, iso(now)],
+      [gwid, accountId, iso(now), arrived ? ['pending', 'sent'] : ['pending'], arrived],
     );
     await tell(
       sql,
       now,
       taken.map(({ id }) => ({ id, gwid, account_id: accountId, state: 'sent' })),
     );
-    return taken
-      .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || versionOf(a) - versionOf(b))
-      .map(({ id, kind, params }) => ({ id, kind, params: opened(tools, accountId, kind, params) }));
+    return inOrder(tools, accountId, taken);
   });
 }
+
+const inOrder = (
+  tools: Pick<Services, 'features' | 'vault'>,
+  accountId: string,
+  commands: readonly Waiting[],
+): Handed[] =>
+  [...commands]
+    .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || versionOf(a) - versionOf(b))
+    .map(({ id, kind, params }) => ({ id, kind, params: opened(tools, accountId, kind, params) }));
 
 /** What a command carries, as the device is told. */
 const opened = (

@@ -59,13 +59,21 @@ export async function move(
     done(table.table, await copied(to, table.table));
   }
   return to.tx(async (sql) => {
-    const [sum] = await sql.query<{ rows: number }>(`SELECT sum(rows) AS rows FROM ${moving}.progress`);
+    const [sum] = await sql.query<{ rows: number }>(`SELECT coalesce(sum(rows), 0) AS rows FROM ${moving}.progress`);
     for (const sequence of contents.sequences) await setSequence(sql, sequence);
     await holdTogether(sql, await sql.query<Reference>(`SELECT * FROM ${moving}.reference`));
     await sql.exec(`DROP SCHEMA ${moving} CASCADE`);
     return { tables: contents.tables.length, rows: sum!.rows };
   });
 }
+
+/** What a move keeps of itself: the shape, the rules between tables that are put back, and the rows that are safe. */
+export const movingTables = `
+  CREATE SCHEMA ${moving};
+  CREATE TABLE ${moving}.shape (name text PRIMARY KEY);
+  CREATE TABLE ${moving}.reference ("table" text NOT NULL, name text NOT NULL, definition text NOT NULL);
+  CREATE TABLE ${moving}.progress (name text PRIMARY KEY, rows bigint NOT NULL);
+`;
 
 /** Whether a move to this store has begun and not come to its end. */
 export async function isMoving(db: Sql): Promise<boolean> {
@@ -82,12 +90,7 @@ async function shapeOfMove(to: Db): Promise<string[] | undefined> {
 
 async function begin(sql: Tx, shape: readonly Migration[]): Promise<void> {
   const references = await emptyShape(sql, shape);
-  await sql.exec(`
-    CREATE SCHEMA ${moving};
-    CREATE TABLE ${moving}.shape (name text PRIMARY KEY);
-    CREATE TABLE ${moving}.reference ("table" text, name text, definition text);
-    CREATE TABLE ${moving}.progress (name text PRIMARY KEY, rows bigint NOT NULL);
-  `);
+  await sql.exec(movingTables);
   await sql.query(`INSERT INTO ${moving}.shape SELECT unnest($1::text[])`, [shape.map(({ name }) => name)]);
   await sql.query(`INSERT INTO ${moving}.reference SELECT * FROM unnest($1::text[], $2::text[], $3::text[])`, [
     references.map(({ table }) => table),

@@ -34,7 +34,7 @@ const alone = [
   'tests/widgets/sdwan/sdwan-accounts.test.tsx',
 ];
 /** Folders of the projects that want more than the sources. */
-const others = ['browser', 'package', 'server'].map((folder) => `tests/${folder}/**`);
+const others = ['browser', 'package', 'scale', 'server'].map((folder) => `tests/${folder}/**`);
 
 /**
  * Server tests that can tell the embedded store from a real PostgreSQL: the store itself, what races or rolls up in it, one
@@ -100,6 +100,8 @@ export default defineConfig({
         maxWorkers: 2,
         sequence: { groupOrder: 1 },
       }),
+      // Real processes of its own: servers, PostgreSQL, PgBouncer, HAProxy.
+      project('scale', 'node', ['tests/scale/*.test.ts'], 120_000),
       project('package', 'node', ['tests/package/**/*.test.ts'], 300_000, { globalSetup }),
     ],
   },

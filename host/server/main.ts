@@ -16,7 +16,7 @@ import { createServices } from './services';
 import { providerLines, providersOf } from './provider-lines';
 import { readSettings, type Settings } from './settings';
 import { staffKeyHash } from './account/staff/staff-key';
-import { openDb, readMigrations, roomOf, watchRoom, type Migration } from './kit/store';
+import { openDb, readMigrations, roomOf, watchRoom, withReplica, type Migration } from './kit/store';
 import type { Db } from './kit/store/db';
 import { openVault } from './kit/vault';
 import { createLogs, toOperator, type LogFormat } from './kit/log';
@@ -101,13 +101,14 @@ async function onStore(settings: Settings, task: (db: Db, migrations: Migration[
   }
 }
 
-const moveAll = async (settings: Settings): Promise<void> =>
-  moveStore({
+async function moveAll(settings: Settings): Promise<void> {
+  await moveStore({
     settings,
     migrations: await readMigrations(here('./migrations')),
     say,
     open: { embedded: () => openStore({ ...settings, databaseUrl: undefined }), database: () => openStore(settings) },
   });
+}
 
 async function openStore(settings: Settings): Promise<Db> {
   await mkdir(settings.data, { recursive: true });
@@ -141,6 +142,13 @@ async function referenceServer(settings: Settings): Promise<Running> {
         log,
       },
     );
+    const replica =
+      settings.replicaUrl === undefined
+        ? undefined
+        : withReplica(services.db, await openStore({ ...settings, databaseUrl: settings.replicaUrl }), {
+            told: (seconds) => metrics.set('netpane_replica_lag_seconds', seconds),
+          });
+    services.reads = replica?.reads;
     Object.assign(services, measuredSenders(services, providersOf(settings), metrics));
     const seed = async () => {
       await made?.seed(services);
@@ -174,6 +182,7 @@ async function referenceServer(settings: Settings): Promise<Running> {
       async stop() {
         stopWatch();
         await stopJobs();
+        await replica?.stop();
         await db.close();
       },
     };

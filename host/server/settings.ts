@@ -15,6 +15,8 @@ export interface Settings {
   data: string;
   /** A real PostgreSQL instead of the embedded store. */
   databaseUrl?: string;
+  /** A replica of it, where charts and logs are read. */
+  replicaUrl?: string;
   /** An existing back end instead of the reference cloud. */
   upstream?: string;
   /** JSON of what the deployment decides about the console. */
@@ -54,6 +56,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: env.HOST || '127.0.0.1',
     data: resolve(env.NETPANE_DATA || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    replicaUrl: (env.DATABASE_URL && env.DATABASE_REPLICA_URL) || undefined,
     upstream: env.NETPANE_UPSTREAM || undefined,
     console: env.NETPANE_CONSOLE && consoleSettings(env.NETPANE_CONSOLE),
     publicUrl: env.NETPANE_PUBLIC_URL?.replace(/\/$/, '') || undefined,

@@ -21,7 +21,7 @@ export function installPrograms(projects) {
   mkdirSync('.cache', { recursive: true });
   const wanted = (...names) => names.some((name) => projects.includes(name));
   const needsBrowser = wanted('browser', 'package');
-  const needsPostgres = needsBrowser || wanted('postgres', 'full');
+  const needsPostgres = needsBrowser || wanted('postgres', 'full', 'scale');
   const needsWebkit = wanted('browser');
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   // Not every system has it; where it does not come, Chromium itself does.
@@ -34,12 +34,14 @@ export function installPrograms(projects) {
     ...(needsWebkit && !existsSync(process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver') ? [webkit] : []),
     ...(needsWebkit && !existsSync('/usr/bin/xvfb-run') ? ['xvfb', 'xauth'] : []),
     ...(needsBrowser && !hasChinese() ? ['fonts-noto-cjk'] : []),
+    ...(wanted('scale') && !existsSync(process.env.HAPROXY ?? '/usr/sbin/haproxy') ? ['haproxy'] : []),
+    ...(wanted('scale') && !existsSync(process.env.PGBOUNCER ?? '/usr/sbin/pgbouncer') ? ['pgbouncer'] : []),
     ...(needsPostgres && !process.env.POSTGRES_BIN && !existsSync('/usr/lib/postgresql') ? ['postgresql'] : []),
   ];
   if (missing.length === 0) return;
   const how = `apt-get install ${missing.join(' ')}`;
   if (!mayInstall) {
-    const said = `Missing: ${missing.join(', ')}. As root: ${how} (or set CHROMIUM, FIREFOX, WEBKIT_DRIVER and POSTGRES_BIN).`;
+    const said = `Missing: ${missing.join(', ')}. As root: ${how} (or set CHROMIUM, FIREFOX, WEBKIT_DRIVER, POSTGRES_BIN, HAPROXY and PGBOUNCER).`;
     throw new NotReady(`${said} 0 passed, 1 failed`);
   }
   must(apt('update'), 'apt-get update failed.');

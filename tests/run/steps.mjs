@@ -19,6 +19,7 @@ const steps = [
   { name: 'unit', projects: ['pure', 'unit', 'alone'] },
   { name: 'package', projects: ['package'], needs: 'build' },
   { name: 'server', projects: ['postgres', 'embedded'], full: ['full', 'server'] },
+  { name: 'scale', projects: ['scale'] },
   { name: 'browser', projects: ['browser'], needs: 'build' },
   { name: 'lint', command: lint },
   { name: 'format', command: format },

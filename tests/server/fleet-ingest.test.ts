@@ -358,25 +358,19 @@ describe('orders', () => {
   });
 
   it('wait until the gateway says that they have arrived, and are told again as often as that is lost', async () => {
-    const order = (await demo.call(diagnose, { gwid: key.gwid, kind: 'ping', target: '10.0.0.1' })).data;
-    const told = { id: order.id, kind: 'ping', params: { target: '10.0.0.1' } };
-    for (let look = 0; look < 2; look++)
-      expect((await own().call(takeCommands, { look: true })).data).toEqual([{ ...told, waits: true }]);
-    expect((await demo.call(commandStatus, { id: order.id })).data).toMatchObject({ state: 'pending' });
-    const stranger = { look: false, arrived: ['cmd_unknown'] };
-    expect((await own().call(takeCommands, stranger)).data).toEqual([]);
-    for (let said = 0; said < 2; said++)
-      expect((await own().call(takeCommands, { arrived: [order.id] })).data).toEqual([told]);
-    expect((await own().call(takeCommands, { look: true })).data).toEqual([]);
-    await own().call(commandResult, { id: order.id, done: true, ok: true, output: [] });
-    expect((await own().call(takeCommands, { arrived: [order.id] })).data).toEqual([]);
+    const { id } = (await demo.call(diagnose, { gwid: key.gwid, kind: 'ping', target: '10.0.0.1' })).data;
+    const told = { id, kind: 'ping', params: { target: '10.0.0.1' } };
+    const take = async (input: InputOf<typeof takeCommands>) => (await own().call(takeCommands, input)).data;
+    for (let look = 0; look < 2; look++) expect(await take({ look: true })).toEqual([{ ...told, waits: true }]);
+    for (let said = 0; said < 2; said++) expect(await take({ arrived: [id, 'other'] })).toEqual([told]);
+    await own().call(commandResult, { id, done: true, ok: true, output: [] });
+    expect(await take({ arrived: [id] })).toEqual([]);
   });
 
   it('tell a name in a form that is safe in a shell', async () => {
     await demo.call(rename, { id: key.gwid, remark: '本机 "$x"' });
-    expect((await own().call(takeCommands, {})).data).toMatchObject([
-      { kind: 'rename', params: { remark: '本机%20%22%24x%22' } },
-    ]);
+    const taken = (await own().call(takeCommands, {})).data;
+    expect(taken).toMatchObject([{ kind: 'rename', params: { remark: '本机%20%22%24x%22' } }]);
   });
 
   it('are given up when nobody fetches or answers them', async () => {

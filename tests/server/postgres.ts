@@ -35,9 +35,9 @@ export interface PostgresServer {
 
 /**
  * Starts a real PostgreSQL on a temporary folder, as an ordinary user: it refuses to run as root. Rejects when none is
- * installed.
+ * installed. With `primary`, the address of another one, it follows that as its replica.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(primary?: string): Promise<PostgresServer> {
   if (!postgresBin) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
   const folder = await mkdtemp(`${hasRoom(memory) ? memory : '/tmp'}/netpane-pg-`);
   const isRoot = process.getuid?.() === 0;
@@ -52,7 +52,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = join(folder, 'data');
   // Under the plain C locale trigrams know no letters outside ASCII.
   const ctype = ['--locale=C', '--lc-ctype=C.UTF-8'];
-  await ended(start('initdb', ['-D', data, '-U', 'netpane', '-A', 'trust', '-E', 'UTF8', ...ctype, '--no-sync']));
+  await ended(
+    primary
+      ? start('pg_basebackup', ['-D', data, '-d', primary, '-R', '-c', 'fast', '--no-sync'])
+      : start('initdb', ['-D', data, '-U', 'netpane', '-A', 'trust', '-E', 'UTF8', ...ctype, '--no-sync']),
+  );
   const port = await freePort();
   const settings = ['-c', 'fsync=off', '-c', 'max_connections=200'];
   const launch = async () => {
@@ -111,7 +115,7 @@ const ready = (server: ChildProcess): Promise<void> =>
     let said = '';
     server.stderr!.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes('ready to accept connections')) done();
+      if (/ready to accept (read-only )?connections/.test(said)) done();
     });
     server.once('exit', (code) => fail(new Error(`PostgreSQL ended with code ${code}: ${said}`)));
   });

@@ -33,13 +33,22 @@ async function builtOnce(): Promise<string> {
     if (old.startsWith('built-')) await rm(join(cache, old), { recursive: true, force: true });
   }
   const making = await mkdtemp(join(cache, 'building-'));
+  await bundleServer(process.cwd(), making, { writer: 'tests/server/writer.ts' });
+  // Where somebody else was quicker, theirs is as good.
+  await rename(making, kept).catch(() => rm(making, { recursive: true, force: true }));
+  return kept;
+}
+
+/** Makes the server of the sources in a folder, and what else is named, into files that Node runs. */
+export async function bundleServer(root: string, outdir: string, more: Record<string, string> = {}): Promise<void> {
   await build({
+    absWorkingDir: root,
     entryPoints: {
       main: 'host/server/main.ts',
       'store-worker': 'host/server/kit/store/store-worker.ts',
-      writer: 'tests/server/writer.ts',
+      ...more,
     },
-    outdir: making,
+    outdir,
     bundle: true,
     splitting: true,
     packages: 'external',
@@ -47,10 +56,7 @@ async function builtOnce(): Promise<string> {
     format: 'esm',
     target: 'node20',
   });
-  await cp('host/server/migrations', join(making, 'migrations'), { recursive: true });
-  // Where somebody else was quicker, theirs is as good.
-  await rename(making, kept).catch(() => rm(making, { recursive: true, force: true }));
-  return kept;
+  await cp(join(root, 'host/server/migrations'), join(outdir, 'migrations'), { recursive: true });
 }
 
 /** A program under test. */

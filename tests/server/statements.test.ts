@@ -12,6 +12,7 @@ import { databaseUrl, migrations, openEmpty } from './test-db';
 const knownAtRunTime = {
   'host/server/kit/store/dump.ts': 2,
   'host/server/kit/store/move.ts': 2,
+  'host/server/kit/store/replica.ts': 3,
   'host/server/account/logs/read.ts': 1,
   'host/server/account/logs/record-action.ts': 1,
   'host/server/account/personal-data/personal-data.ts': 2,

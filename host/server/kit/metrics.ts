@@ -1,9 +1,16 @@
-/** Counters since the start of the process, for Prometheus. Labels are words of the program, so that there are few of them. */
+/** Counters since the start of the process, and what is now, for Prometheus. Labels are words of the program, so that there are few of them. */
 export interface Metrics {
   count(name: string, labels: Readonly<Record<string, string>>, by?: number): void;
+  /** Says what something is now. */
+  set(name: string, value: number): void;
   /** All of them in Prometheus' text form, each name with its help. */
   text(): string;
 }
+
+/** What is now, by name. */
+const gauges: Readonly<Record<string, string>> = {
+  netpane_replica_lag_seconds: 'How far the replica is behind; +Inf while it does not answer.',
+};
 
 /** What the counters mean, by name. */
 const helps: Readonly<Record<string, string>> = {
@@ -34,7 +41,9 @@ export async function counted<T>(
 
 export function createMetrics(): Metrics {
   const series = new Map<string, Map<string, number>>(Object.keys(helps).map((name) => [name, new Map()]));
+  const now = new Map<string, number>();
   return {
+    set: (name, value) => void now.set(name, value),
     count(name, labels, by = 1) {
       const values = series.get(name)!;
       const key = Object.entries(labels)
@@ -48,7 +57,12 @@ export function createMetrics(): Metrics {
         `# TYPE ${name} counter`,
         ...[...values].map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`),
       ]);
-      return `${lines.join('\n')}\n`;
+      const are = [...now].flatMap(([name, value]) => [
+        `# HELP ${name} ${gauges[name]}`,
+        `# TYPE ${name} gauge`,
+        `${name} ${value === Infinity ? '+Inf' : value}`,
+      ]);
+      return `${[...lines, ...are].join('\n')}\n`;
     },
   };
 }

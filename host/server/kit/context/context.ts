@@ -11,6 +11,8 @@ import type { Vault } from '../vault';
 /** What every handler may use. Injected, so that tests hold the clock, the store and the gateways in their hands. */
 export interface Services {
   db: Db;
+  /** Where charts and logs are read, which bear to be a few seconds old; the store itself unless given. */
+  reads?: Db;
   /** Milliseconds since 1970. */
   now: () => number;
   sms: Sms;

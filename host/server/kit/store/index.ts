@@ -3,4 +3,5 @@ export { appliedMigrations, dump, isFilled, restore, type DumpLine } from './dum
 export { isMoving, move, NotEmpty } from './move';
 export { patiently } from './patience';
 export { migrate, readMigrations, type Migration } from './migrate';
+export { withReplica } from './replica';
 export { roomOf, roomState, watchRoom, type Room } from './room';

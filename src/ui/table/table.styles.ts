@@ -93,6 +93,10 @@ export const Grid = styled.table<{ $head: number; $row: number }>`
     background: ${token('surface-selected')};
     border-bottom-color: ${token('border')};
   }
+  /* A link in a row is as high as a finger needs, without moving what is around it. */
+  td a {
+    padding-block: 3px;
+  }
   td:focus-visible,
   th:focus-visible {
     outline: 2px solid ${token('focus')};

@@ -12,7 +12,7 @@ import { ApiError } from '../../src/api/error';
 import { buildServer, start, type Program } from '../server/server-process';
 
 /** What all servers of a database share. */
-export const keys = {
+const keys = {
   NETPANE_KEY: Buffer.alloc(32, 7).toString('base64'),
   NETPANE_STAFF_KEY: 'npk_scale_of_the_tests_0123456789',
 };

@@ -98,7 +98,7 @@ async function startAs(name: string, program: string, files: Record<string, stri
 const end = (child: ChildProcess) => child.exitCode === null && child.kill('SIGTERM');
 
 /** A port that nothing listens on. */
-export const freePort = (): Promise<number> =>
+const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const probe = createServer().once('error', fail);
     probe.listen(0, '127.0.0.1', () => {

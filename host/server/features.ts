@@ -10,6 +10,7 @@ import { prepared } from './fleet/prepared/feature';
 import { design } from './fleet/design/feature';
 import { strategies } from './fleet/strategies/feature';
 import { templates } from './fleet/templates/feature';
+import { sites } from './fleet/sites/feature';
 import { billing } from './services/billing/feature';
 import { guest } from './services/guest/feature';
 import { income } from './services/income/feature';
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   strategies,
   design,
   templates,
+  sites,
   plugins,
   firmware,
   clients,

@@ -11,6 +11,7 @@ export const jobKinds = [
   'radio',
   'rule',
   'template',
+  'site',
   'plugin',
 ] as const;
 export type JobKind = (typeof jobKinds)[number];

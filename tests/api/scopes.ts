@@ -14,6 +14,7 @@ export const readByPost: readonly string[] = [
   '/api/v3/job/preview',
   '/api/v3/sdwan/try',
   '/api/v3/template/ap/preview',
+  '/api/v3/template/site/plan',
   '/api/v3/user_stat/ap_complex',
   '/api/v3/user_stat/client_num',
   '/api/v3/user_stat/complex',

@@ -143,6 +143,22 @@ async function fill(): Promise<void> {
     `INSERT INTO ap_template_state (template_id, account_id, device_id, state, diff, compared_at)
      SELECT 'more1', 'acc_demo', id, 'missing', '[]', now() FROM device WHERE account_id = 'acc_demo' AND kind = 'ap' LIMIT 3`,
   );
+  await three('site_pool', 'id, account_id, name, blocks, created_at', `${mine}, 'more' || n, '{}', at_n`);
+  await three(
+    'site_template',
+    'id, account_id, name, note, version, created_at, updated_at',
+    `${mine}, 'more' || n, '', 1, at_n, at_n`,
+  );
+  await three(
+    'site_template_version',
+    'template_id, version, account_id, model, note, author, at',
+    `'more' || n, 1, 'acc_demo', '{"variables": [], "sections": {}, "prefix": 24}', '', '', at_n`,
+  );
+  await server.services.db.query(
+    `INSERT INTO site (device_id, account_id, template_id, version, named, values, state, updated_at)
+     SELECT id, 'acc_demo', 'more1', 1, '', '{}', 'waiting', now() FROM device
+     WHERE account_id = 'acc_demo' AND kind = 'gateway' ORDER BY id DESC LIMIT 3 ON CONFLICT DO NOTHING`,
+  );
   await three(
     'strategy_run',
     'id, account_id, strategy_id, name, action, edge, planned_at, at',

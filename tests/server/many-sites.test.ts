@@ -6,7 +6,10 @@ import { bind } from '../../src/api/contract/device';
 import { groupCreate } from '../../src/api/contract/group';
 import { jobItems, jobRetry } from '../../src/api/contract/job';
 import { preparedImport, preparedList, replacementSave } from '../../src/api/contract/prepared';
+import { siteApply, sitePoolSave, sites, siteTemplateSave } from '../../src/api/contract/site-template';
 import { strategyRuns, strategySave } from '../../src/api/contract/strategy';
+import type { InputOf } from '../../src/api/endpoint';
+import { newModel, newModelRow, placedAt, printPlaced, siteSections } from '../../src/domain/site-template';
 import { newTemplateRows } from '../../src/domain/ap-template';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { runJobs } from '../../host/server/fleet/bulk/run';
@@ -76,6 +79,24 @@ it('fifty sites are prepared, come, follow a template, lose a gateway, drift, an
   const { services } = server;
   const group = (await demo.call(groupCreate, { name: '连锁' })).data.id;
 
+  // A site is a model: each gets a block of its own with a segment for guests.
+  const pool = (await demo.call(sitePoolSave, { name: '连锁', blocks: ['10.210.0.0/16'] })).data.id;
+  const section = siteSections.find(({ key }) => key === 'vlan')!;
+  const guests = { vlan: '32', name: '{{code}} 访客', interface: 'lan1', ...printPlaced(placedAt(0, 25)) };
+  const model = {
+    ...newModel(),
+    pool,
+    variables: [{ name: 'code', label: '编号', kind: 'text' as const, initial: '', required: true, options: [] }],
+    sections: { vlan: [{ ...newModelRow(section, 'guests'), ...guests }] },
+  };
+  const plan = {
+    name: '连锁店',
+    model: structuredClone(model) as unknown as InputOf<typeof siteTemplateSave>['model'],
+  };
+  const site = (await demo.call(siteTemplateSave, plan)).data.id;
+  const guestsOf = async (n: number) =>
+    (await demo.call(deviceConfig, { id: gwidOf(n) })).data.document.vlan!.find(({ vlan }) => vlan === '32');
+
   // The file of the purchase is taken; every gateway has addresses of its own.
   const all = Array.from({ length: count }, (_, n) => n);
   const rows = all.map((n) => ({
@@ -88,7 +109,7 @@ it('fifty sites are prepared, come, follow a template, lose a gateway, drift, an
       location: '',
       copy_from: '',
     },
-    settings: { vlan: '31', address: `10.200.${n}.1/24` },
+    ...{ settings: { vlan: '31', address: `10.200.${n}.1/24` }, site: '连锁店', values: { code: `C${n}` } },
   }));
   expect((await demo.call(preparedImport, { rows })).data).toEqual({ taken: count, problems: [] });
 
@@ -100,7 +121,11 @@ it('fifty sites are prepared, come, follow a template, lose a gateway, drift, an
   await settle();
   expect((await demo.call(preparedList, {})).data.counts).toMatchObject({ all: count, applied: count });
   const { document } = (await demo.call(deviceConfig, { id: gwidOf(41) })).data;
-  expect(document.vlan!.at(-1)).toMatchObject({ vlan: '31', address: '10.200.41.1/24' });
+  expect(document.vlan).toContainEqual(expect.objectContaining({ vlan: '31', address: '10.200.41.1/24' }));
+  const follow = await demo.call(sites, { id: site, per_page: 100 });
+  expect(follow.data.list.filter(({ state }) => state === 'same')).toHaveLength(count);
+  expect(new Set(follow.data.list.map(({ block }) => block)).size).toBe(count);
+  expect(await guestsOf(41)).toMatchObject({ name: 'C41 访客' });
 
   // One template reaches the access points of the group, and no others.
   const template = await demo.call(apTemplateSave, {
@@ -123,7 +148,23 @@ it('fifty sites are prepared, come, follow a template, lose a gateway, drift, an
   await settle();
   const taken = (await demo.call(deviceConfig, { id: gwidOf(count) })).data;
   expect(taken).toMatchObject({ remark: nameOf(7), delivery: { state: 'done' } });
-  expect(taken.document.vlan!.at(-1)).toMatchObject({ address: '10.200.7.1/24' });
+  expect(taken.document.vlan).toContainEqual(expect.objectContaining({ vlan: '31', address: '10.200.7.1/24' }));
+  expect(await guestsOf(count)).toMatchObject({ name: 'C7 访客' });
+
+  // The model changes: all are behind, the new gateway among them, and are brought up to date.
+  const next = { ...plan, id: site, model: { ...plan.model, prefix: 24 } };
+  next.model.sections.vlan!.push({
+    ...next.model.sections.vlan![0]!,
+    id: 'staff',
+    vlan: '33',
+    ...printPlaced(placedAt(128, 26)),
+  });
+  expect((await demo.call(siteTemplateSave, next)).data).toMatchObject({ version: 2, sites: count });
+  const behind = (await demo.call(sites, { id: site, state: 'behind', per_page: 100 })).data.list;
+  expect(behind.map(({ gwid }) => gwid)).toContain(gwidOf(count));
+  await demo.call(siteApply, { id: site, request_id: 'up', sites: behind.map(({ gwid }) => ({ gwid })) });
+  await settle();
+  expect((await demo.call(sites, { id: site, state: 'same' })).data.total).toBe(count);
   expect([(await demo.call(apTemplateAps, { id })).data.total, await differing()]).toEqual([count, 0]);
 
   // Somebody changes three; they are found and set right.

@@ -15,6 +15,7 @@ import { seedActivations, seedMessages } from './seed/messages';
 import { seedPasswords } from './seed/passwords';
 import { seedPromotion } from './seed/promotion';
 import { seedApTemplates } from './seed/ap-templates';
+import { seedSites } from './seed/sites';
 import { seedBilling } from './seed/billing';
 import { seedSpeedup } from './seed/speedup';
 import { seedSyslog } from './seed/syslog';
@@ -79,6 +80,7 @@ const parts: readonly Part[] = [
   { seed: seedWifi },
   { seed: seedPasswords },
   { seed: seedApTemplates },
+  { seed: seedSites },
   { seed: seedDesigns },
 ];
 

@@ -36,6 +36,7 @@ import { strategy } from './strategy';
 import { design } from './design';
 import { staffDesign } from './staff-design';
 import { apTemplate } from './ap-template';
+import { siteTemplate } from './site-template';
 import { firmware } from './firmware';
 import { plugin } from './plugin';
 import { guard } from './guard';
@@ -139,6 +140,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   strategy,
   design,
   apTemplate,
+  siteTemplate,
   plugin,
   firmware,
   guard,

@@ -8,7 +8,8 @@ const rows = v.array(v.looseObject({ id: word }));
 const scalar = v.union([v.string(), v.number(), v.boolean()]);
 const document = v.record(v.string(), v.array(v.objectWithRest({ id: v.string() }, scalar)));
 
-const change = v.object({
+/** What changes in one row, in words. */
+export const configChange = v.object({
   section: v.string(),
   /** Name of the section. */
   label: v.string(),
@@ -117,7 +118,7 @@ const config = v.object({
   /** The draft was begun on an older version. */
   stale: v.boolean(),
   /** What the draft changes. */
-  changes: v.array(change),
+  changes: v.array(configChange),
   /** What keeps the draft from being sent. */
   problems: v.array(problem),
   /** What the draft would do that may not be meant; it can be sent all the same. */
@@ -267,7 +268,7 @@ export const configCompare = endpoint({
   path: '/api/v3/config/compare',
   summary: 'What changes from one version of a device to another; without `to` to what it shall run now.',
   input: v.object({ id: word, from: versionNumber, to: v.optional(versionNumber) }),
-  data: v.array(change),
+  data: v.array(configChange),
   scope: 'device:read',
   origin: 'ours',
 });
@@ -281,9 +282,9 @@ export const configRunning = endpoint({
   data: v.object({
     on_device: onDevice,
     /** From the cloud to the device. */
-    changes: v.array(change),
+    changes: v.array(configChange),
     /** From the device to what the draft, or else the cloud, would make of it. */
-    coming: v.array(change),
+    coming: v.array(configChange),
     /** Names of the sections that the device does not tell. */
     untold: v.array(v.string()),
   }),

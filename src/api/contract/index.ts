@@ -47,6 +47,7 @@ export * as search from './search';
 export * as job from './job';
 export * as strategy from './strategy';
 export * as apTemplate from './ap-template';
+export * as siteTemplate from './site-template';
 export * as plugin from './plugin';
 export * as firmware from './firmware';
 export * as guard from './guard';

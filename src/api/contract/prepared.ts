@@ -21,6 +21,8 @@ const prepared = v.object({
   copy_from: v.nullable(word),
   copy_remark: v.string(),
   settings: v.record(v.string(), v.string()),
+  /** The model of a site that it follows once it is there, with the values of its variables; secrets are not shown. */
+  site: v.nullable(v.object({ template: word, name: v.string(), values: v.record(v.string(), v.string()) })),
   /** The gateway whose place it takes, that one's serial number, and what the repair is known by; null: nobody's. */
   replaces: v.nullable(word),
   replaces_serial: v.nullable(v.string()),
@@ -80,6 +82,10 @@ export const preparedSave = endpoint({
     location: typed,
     copy_from: v.nullable(word),
     settings,
+    /** The model of a site that a gateway follows once it is there; left as it is where it is not given. */
+    site: v.optional(
+      v.nullable(v.object({ template: word, values: v.record(v.pipe(v.string(), v.maxLength(64)), typed) })),
+    ),
   }),
   data: v.object({ id: word }),
   scope: 'device:write',
@@ -186,6 +192,9 @@ const row = v.object({
   /** Name or serial number of the device to copy. */
   copy_from: typed,
   settings,
+  /** Name of the model of a site that a gateway follows once it is there, and values by the names of its variables. */
+  site: v.optional(typed, ''),
+  values: v.optional(v.record(v.pipe(v.string(), v.maxLength(64)), typed), {}),
 });
 /** A row of a file. */
 export type PreparedRow = v.InferInput<typeof row>;

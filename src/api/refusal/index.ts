@@ -23,6 +23,7 @@ import { sdwan } from './sdwan';
 import { service } from './service';
 import { speedup } from './speedup';
 import { setting } from './setting';
+import { siteTemplate } from './site-template';
 import { staff } from './staff';
 import { star } from './star';
 import { strategy } from './strategy';
@@ -65,6 +66,7 @@ export const refusalAreas = {
   service,
   speedup,
   setting,
+  siteTemplate,
   staff,
   star,
   strategy,
@@ -106,6 +108,7 @@ export const allSayings = {
   ...service,
   ...speedup,
   ...setting,
+  ...siteTemplate,
   ...staff,
   ...star,
   ...strategy,

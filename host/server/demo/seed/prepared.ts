@@ -1,4 +1,5 @@
 import { writtenColumns } from '../../fleet/prepared/change';
+import { noSite } from '../../fleet/sites/prepare';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, hour, iso } from '../../../../src/domain/time';
 import type { DemoServices } from '../simulation/plan';
@@ -32,7 +33,7 @@ export async function seedPrepared({ db, now, fleets }: DemoServices): Promise<v
   );
   const [pattern] = came;
   if (!pattern) return;
-  const shared = { account_id: 'acc_demo', kind: 'gateway', group_id: pattern.group_id, error: '' };
+  const shared = { ...noSite, account_id: 'acc_demo', kind: 'gateway', group_id: pattern.group_id, error: '' };
   // The last of the gateways that nobody bound comes as a shop that was prepared.
   const spare = fleetOf(plan).gateways.at(-1)!.serial;
   const waiting = shops.map(([remark, location, address], i) => ({

@@ -1,6 +1,6 @@
 import type { Feature } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { patchOne, sendVersions, type Making, type Patch } from '../config/apply';
+import { patchOne, sendVersions, setDocument, type Making, type Patch } from '../config/apply';
 import { lockConfig } from '../config/known';
 import { configPlace, openSecrets } from '../config/sealed';
 import type { ConfigNews } from '../config/tell';
@@ -158,7 +158,10 @@ async function prepare(sql: Sql, making: Making, item: OpenItem, patchesOf: Patc
     const loaded = await lockConfig(sql, making, item.device_id, iso(making.now()));
     const patches = await patchesOf(loaded);
     if ('state' in patches) return patches;
-    const { version, message } = await patchOne(sql, making, loaded, patches, '');
+    const { version, message } =
+      'document' in patches
+        ? await setDocument(sql, making, loaded, patches.document, '')
+        : await patchOne(sql, making, loaded, patches, '');
     return skipped(version === null ? message : '设备离线，上线后自动下发');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

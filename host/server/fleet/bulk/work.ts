@@ -1,4 +1,5 @@
 import type { Command } from '../../../../src/api/contract/command';
+import type { ConfigDocument } from '../../../../src/domain/config';
 import type { JobKind, JobState } from '../../../../src/domain/job';
 import type { Feature, Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
@@ -53,8 +54,8 @@ export type Outcomes = Map<number, Outcome>;
 /** What work is done with, beside the store. */
 export type Tools = Pick<Services, 'features' | 'vault'>;
 
-/** What changes on one device, or why nothing does. */
-export type PatchesOf = (loaded: Loaded) => Promise<readonly Patch[] | Outcome>;
+/** What changes on one device, or all that it shall be set to, or why nothing changes. */
+export type PatchesOf = (loaded: Loaded) => Promise<readonly Patch[] | { document: ConfigDocument } | Outcome>;
 
 /** A kind of work over many. */
 export interface Work {

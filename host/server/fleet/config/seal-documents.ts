@@ -31,6 +31,10 @@ const columns: readonly Column[] = [
     ...{ table: 'ap_template_state', column: 'diff', key: { template_id: 'text', device_id: 'text' } },
     where: `state = 'differs'`,
   },
+  { table: 'site_template_version', column: 'model', key: { template_id: 'text', version: 'integer' } },
+  { table: 'site', column: 'values', key: { device_id: 'text' } },
+  { table: 'site', column: 'overrides', key: { device_id: 'text' } },
+  { table: 'prepared_device', column: 'site_values', key: { id: 'text' }, where: 'site_template IS NOT NULL' },
   { table: 'bulk_job', column: 'params', key: { id: 'text' }, where: `params ? 'patches'` },
   // Only what is kept of configurations: in other tables nothing is sealed that way.
   ...['config_version', 'config_backup', 'device_config'].map((part): Column => ({

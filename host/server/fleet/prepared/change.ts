@@ -13,6 +13,7 @@ import { lockAccount } from '../../kit/sql/lock';
 import type { Sql } from '../../kit/store/db';
 import { faultsOf, readAround, type Entry } from './check';
 import { lockPrepared, type StoredPrepared } from './stored';
+import { noSite, prepareSite, type PreparedSite } from '../sites/prepare';
 import { tryAgain } from './take-up';
 
 /** Prepares a device or changes one that is not in force; its id. One that failed is tried again with what it is now. */
@@ -34,7 +35,13 @@ export async function savePrepared(context: Context, input: ParsedOf<typeof prep
     const faults = faultsOf(entry, { ...around, owned });
     if (Object.keys(faults).length > 0) throw invalid(faults);
     const source = entry.copy_from === null ? undefined : around.sources.get(entry.copy_from);
-    const row = { ...entry, settings: knownSettings(entry.kind, entry.settings), copy_remark: source?.remark ?? '' };
+    const site = await siteOf(sql, context, input, before);
+    const row = {
+      ...entry,
+      ...site,
+      settings: knownSettings(entry.kind, entry.settings),
+      copy_remark: source?.remark ?? '',
+    };
     const id = before ? await replace(sql, before, row) : await insert(sql, caller.accountId, row, now());
     noteChange(context, changeOf(before && factsOf(before), factsOf(row)));
     if (before?.state === 'failed') {
@@ -45,7 +52,21 @@ export async function savePrepared(context: Context, input: ParsedOf<typeof prep
   });
 }
 
-type Row = Entry & { copy_remark: string };
+type Row = Entry & { copy_remark: string } & PreparedSite;
+
+/** The model that a prepared gateway follows once it is there, as it was where nothing is said of it. */
+async function siteOf(
+  sql: Sql,
+  context: Context,
+  { kind, site }: Pick<ParsedOf<typeof preparedSave>, 'kind' | 'site'>,
+  before: StoredPrepared | undefined,
+): Promise<PreparedSite> {
+  if (site === undefined && before?.kind === kind)
+    return { site_template: before.site_template, site_name: before.site_name, site_values: before.site_values };
+  if (!site) return noSite;
+  if (kind !== 'gateway') throw invalid({ site: because('siteOfGateways') });
+  return prepareSite(sql, context, site, before?.site_template === site.template ? before.site_values : {});
+}
 
 async function insert(sql: Sql, accountId: string, row: Row, now: number): Promise<string> {
   await mustFit(sql, accountId, 1);
@@ -74,6 +95,9 @@ export const writtenColumns = {
   copy_from: 'text',
   copy_remark: 'text',
   settings: 'jsonb',
+  site_template: 'text',
+  site_name: 'text',
+  site_values: 'jsonb',
   created_at: 'timestamptz',
 };
 
@@ -92,7 +116,7 @@ export async function insertPrepared(
 async function replace(sql: Sql, { id, account_id }: StoredPrepared, row: Row): Promise<string> {
   await sql.query(
     `UPDATE prepared_device SET serial = $3, kind = $4, remark = $5, group_id = $6, location = $7, copy_from = $8,
-       copy_remark = $9, settings = $10
+       copy_remark = $9, settings = $10, site_template = $11, site_name = $12, site_values = $13
      WHERE account_id = $1 AND id = $2`,
     [
       account_id,
@@ -105,6 +129,7 @@ async function replace(sql: Sql, { id, account_id }: StoredPrepared, row: Row): 
       row.copy_from,
       row.copy_remark,
       row.settings,
+      ...[row.site_template, row.site_name, row.site_values],
     ],
   );
   return id;
@@ -135,11 +160,14 @@ export async function retryPrepared(context: Context, id: string): Promise<void>
 
 const kindWords = { gateway: '网关', ap: 'AP', switch: '交换机', firewall: '防火墙' };
 
-const factsOf = (row: Pick<Row, 'serial' | 'kind' | 'remark' | 'location' | 'copy_remark' | 'settings'>): Facts => ({
+const factsOf = (
+  row: Pick<Row, 'serial' | 'kind' | 'remark' | 'location' | 'copy_remark' | 'settings' | 'site_name'>,
+): Facts => ({
   序列号: row.serial,
   种类: kindWords[row.kind],
   名称: row.remark,
   安装位置: row.location,
   参照设备: row.copy_remark,
+  站点模板: row.site_name,
   ...Object.fromEntries(Object.entries(row.settings)),
 });

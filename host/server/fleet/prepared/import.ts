@@ -9,6 +9,8 @@ import { because, inChinese, type Said } from '../../kit/refusal';
 import { lockAccount } from '../../kit/sql/lock';
 import type { Sql } from '../../kit/store/db';
 import { insertPrepared, mustFit } from './change';
+import { noSite, storedSite, valueFaults, type PreparedSite } from '../sites/prepare';
+import { modelsByName, type StoredModel } from '../sites/stored';
 import { faultsOf, groupKind, readAround, type Around, type Entry, type Source } from './check';
 
 type Row = ParsedOf<typeof preparedImport>['rows'][number];
@@ -21,7 +23,7 @@ export async function importPrepared(
   const { db, caller, now } = context;
   return db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
-    const { entries, problems } = await checkRows(sql, caller.accountId, rows);
+    const { entries, problems } = await checkRows(sql, context, rows);
     if (!dry && entries.length > 0) {
       await mustFit(sql, caller.accountId, entries.length);
       await insertPrepared(sql, caller.accountId, entries, now());
@@ -38,21 +40,28 @@ interface Named {
 
 async function checkRows(
   sql: Sql,
-  accountId: string,
+  context: Context,
   rows: readonly Row[],
-): Promise<{ entries: (Entry & { copy_remark: string })[]; problems: PreparedProblem[] }> {
+): Promise<{ entries: (Entry & { copy_remark: string } & PreparedSite)[]; problems: PreparedProblem[] }> {
+  const { accountId } = context.caller;
   const named = await readNamed(sql, accountId, rows);
+  const models = await modelsByName(
+    sql,
+    context,
+    rows.map(({ site }) => site),
+  );
   const around = await readAround(sql, accountId, {
     serials: rows.map(({ serial }) => serial.toUpperCase()),
     copied: [...named.byName.values()].flat().map(({ id }) => id),
   });
-  const entries: (Entry & { copy_remark: string })[] = [];
+  const entries: (Entry & { copy_remark: string } & PreparedSite)[] = [];
   const problems: PreparedProblem[] = [];
   const serials = new Map<string, number>();
   const segments = new Map<string, number>();
   for (const row of rows) {
     const { entry, faults } = resolve(row, around, named);
-    Object.assign(faults, { ...faultsOf(entry, around), ...faults });
+    const site = siteOf(context, row, entry.kind, models);
+    Object.assign(faults, site.faults, { ...faultsOf(entry, around), ...faults });
     const first = serials.get(entry.serial);
     if (entry.serial && first !== undefined) faults.serial ??= because('serialTwice', { line: first });
     else serials.set(entry.serial, row.line);
@@ -63,9 +72,24 @@ async function checkRows(
     if (Object.keys(faults).length > 0) continue;
     const source = entry.copy_from === null ? undefined : around.sources.get(entry.copy_from);
     const settings = knownSettings(entry.kind, entry.settings);
-    entries.push({ ...entry, settings, copy_remark: source?.remark ?? '' });
+    entries.push({ ...entry, ...site.stored, settings, copy_remark: source?.remark ?? '' });
   }
   return { entries, problems };
+}
+
+/** The model that a row names, with its values; what is wrong with them by column. */
+function siteOf(
+  context: Context,
+  { site, values }: Row,
+  kind: DeviceKind,
+  models: ReadonlyMap<string, StoredModel>,
+): { stored: PreparedSite; faults: Record<string, Said> } {
+  if (site === '') return { stored: noSite, faults: {} };
+  const model = models.get(site);
+  if (!model) return { stored: noSite, faults: { site: because('noSiteTemplate') } };
+  if (kind !== 'gateway') return { stored: noSite, faults: { site: because('siteOfGateways') } };
+  const faults = [...valueFaults(model, values)].map(([name, said]) => [`{{${name}}}`, said] as const);
+  return { stored: storedSite(context, model, values), faults: Object.fromEntries(faults) };
 }
 
 /** Devices that rows name, by name and by serial number, and which names there are already. */

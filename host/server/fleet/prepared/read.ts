@@ -2,6 +2,7 @@ import type { Prepared, preparedList } from '../../../../src/api/contract/prepar
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
+import { shownValues, type StoredValues } from '../sites/stored';
 import { likePattern } from '../../kit/sql/search';
 
 /** One page of prepared devices, newest first, with how many there are of each state. */
@@ -19,11 +20,13 @@ export async function preparedPage(
      FROM prepared_device p WHERE ${matching}`,
     params,
   );
-  const page = await readPage<Prepared>(
+  type Row = Omit<Prepared, 'site'> & { site: { template: string; name: string; values: StoredValues } | null };
+  const { list, total } = await readPage<Row>(
     db,
     {
       select: `p.id, p.serial, p.kind, p.remark, p.group_id, g.name AS group_name, p.location, p.copy_from, p.copy_remark,
-        p.settings, p.replaces, nullif(p.replaces_serial, '') AS replaces_serial, p.note, p.state, p.error, d.id AS device_id, d.model, coalesce(d.status = 'online', false) AS online, p.version,
+        p.settings, CASE WHEN p.site_template IS NOT NULL THEN jsonb_build_object('template', p.site_template,
+          'name', p.site_name, 'values', p.site_values) END AS site, p.replaces, nullif(p.replaces_serial, '') AS replaces_serial, p.note, p.state, p.error, d.id AS device_id, d.model, coalesce(d.status = 'online', false) AS online, p.version,
         p.created_at, p.bound_at, p.settled_at, coalesce(d.simulated, false) AS simulated`,
       from: `FROM prepared_device p LEFT JOIN device_group g ON g.id = p.group_id AND g.account_id = p.account_id
         LEFT JOIN device d ON d.id = p.device_id AND d.account_id = p.account_id
@@ -34,5 +37,9 @@ export async function preparedPage(
     },
     paging,
   );
-  return { ...page, counts: counts! };
+  return {
+    list: list.map((row) => ({ ...row, site: row.site && { ...row.site, values: shownValues(row.site.values) } })),
+    total,
+    counts: counts!,
+  };
 }

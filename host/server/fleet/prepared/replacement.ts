@@ -8,6 +8,7 @@ import { because, invalid, notFound } from '../../kit/refusal';
 import { lockAccount } from '../../kit/sql/lock';
 import type { Sql } from '../../kit/store/db';
 import { checks } from '../../kit/validate';
+import { noSite } from '../sites/prepare';
 import { insertPrepared, mustFit } from './change';
 import { faultsOf, readAround, type Entry } from './check';
 
@@ -74,7 +75,7 @@ export async function saveReplacement(
     if (old.waiting !== null) throw invalid({ serial: because('replacedAlready', { serial: old.waiting }) });
     if (name !== old.remark) throw invalid({ name: because('nameDiffers') });
     await mustFit(sql, accountId, 1);
-    const [id] = await insertPrepared(sql, accountId, [{ ...entry, copy_remark: '' }], now());
+    const [id] = await insertPrepared(sql, accountId, [{ ...entry, ...noSite, copy_remark: '' }], now());
     await sql.query(
       'UPDATE prepared_device SET replaces = $3, replaces_serial = $4, note = $5 WHERE account_id = $1 AND id = $2',
       [accountId, id, gwid, old.serial, note],

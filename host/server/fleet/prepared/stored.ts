@@ -2,6 +2,7 @@ import type { DeviceKind } from '../../../../src/domain/device';
 import type { PreparedSettings } from '../../../../src/domain/prepared';
 import type { PreparedState } from '../../../../src/domain/prepared-names';
 import { refuse } from '../../kit/refusal';
+import type { StoredValues } from '../sites/stored';
 import type { Sql } from '../../kit/store/db';
 
 /** A prepared device as it is kept. */
@@ -16,6 +17,10 @@ export interface StoredPrepared {
   copy_from: string | null;
   copy_remark: string;
   settings: PreparedSettings;
+  /** The model that a gateway follows once it is there; null: none. */
+  site_template: string | null;
+  site_name: string;
+  site_values: StoredValues;
   state: PreparedState;
   error: string;
   device_id: string | null;
@@ -26,7 +31,8 @@ export interface StoredPrepared {
 }
 
 /** Columns of it. */
-export const preparedColumns = `id, account_id, serial, kind, remark, group_id, location, copy_from, copy_remark, settings, state, error,
+export const preparedColumns = `id, account_id, serial, kind, remark, group_id, location, copy_from, copy_remark, settings, site_template, site_name,
+  site_values, state, error,
   device_id, version, replaces, replaces_serial`;
 
 /** One that nobody else changes until the transaction ends; 404 when it is not the account's. */

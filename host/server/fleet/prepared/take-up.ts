@@ -11,6 +11,8 @@ import { renameIn, type BoundDevice } from '../devices/bind';
 import type { Services } from '../../kit/context/context';
 import { refuse, Refusal } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
+import { brought } from '../sites/bring';
+import { takeSite } from '../sites/prepare';
 import { documentOfOld, takeOver } from './take-over';
 import { preparedColumns, type StoredPrepared } from './stored';
 
@@ -41,8 +43,9 @@ async function become(sql: Sql, making: Making, row: StoredPrepared, deviceId: s
     [accountId, deviceId, row.group_id, row.location],
   );
   try {
-    const version = await configure(sql, making, row, deviceId);
+    const { version, fault } = await configure(sql, making, row, deviceId);
     if (row.replaces !== null) await replaceOld(sql, making, row, deviceId);
+    if (fault) return await settle(sql, making, row, deviceId, 'failed', fault);
     if (version === null) return await settle(sql, making, row, deviceId, 'applied', '');
     await sql.query(
       `UPDATE prepared_device SET state = 'bound', error = '', device_id = $2, version = $3, bound_at = coalesce(bound_at, $4),
@@ -56,29 +59,33 @@ async function become(sql: Sql, making: Making, row: StoredPrepared, deviceId: s
   }
 }
 
-/** Makes the version that brings the configuration; null: it has nothing to bring. */
-async function configure(sql: Sql, making: Making, row: StoredPrepared, id: string): Promise<number | null> {
-  if (row.replaces === null && row.copy_from === null && Object.keys(row.settings).length === 0) return null;
-  const copied =
-    row.replaces !== null
-      ? await documentOfOld(sql, making, row)
-      : row.copy_from === null
-        ? {}
-        : await copyOf(sql, making, row);
+/** Makes the version that brings the configuration; null: it has nothing to bring. `fault`: what came besides and failed. */
+async function configure(
+  sql: Sql,
+  making: Making,
+  row: StoredPrepared,
+  id: string,
+): Promise<{ version: number | null; fault: string }> {
+  const { copy_from: copied, replaces, site_template: template } = row;
+  if (replaces === null && copied === null && template === null && Object.keys(row.settings).length === 0)
+    return { version: null, fault: '' };
+  const whole =
+    replaces !== null ? await documentOfOld(sql, making, row) : copied === null ? {} : await copyOf(sql, making, row);
   const loaded = await lockConfig(sql, making, id, iso(making.now()));
   const [lan] = await sql.query<{ name: string }>(
     `SELECT name FROM device_interface WHERE device_id = $1 AND role = 'lan' ORDER BY position, name LIMIT 1`,
     [id],
   );
-  const document = withSettings(row.kind, { ...loaded.document, ...copied }, row.settings, lan?.name);
+  const document = withSettings(row.kind, { ...loaded.document, ...whole }, row.settings, lan?.name);
+  const site = template === null ? undefined : await takeSite(sql, making, row, { ...loaded, document });
   const { version } = await setDocument(
     sql,
     making,
     loaded,
-    document,
+    site?.document ?? document,
     row.replaces_serial ? `替换 ${row.replaces_serial}` : '预配置',
   );
-  return version;
+  return { version, fault: site ? await brought(sql, making, site) : '' };
 }
 
 /** Everything of the old gateway goes over to the new one, and the log says so. */

@@ -1,16 +1,15 @@
 import { longestWait } from '../../../../src/domain/job';
 import { hour } from '../../../../src/domain/time';
-import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { newId } from '../../kit/secrets';
-import { storeJob } from '../bulk/create';
+import { storeJob, type Storing } from '../bulk/create';
 import { differsSql } from './template';
 import type { TemplateParams } from './work';
 
 /** Stores the job that brings templates to the access points that are not as they say; those that are away are waited for. */
 export async function roll(
   sql: Sql,
-  context: Context,
+  context: Storing,
   {
     templates,
     devices = null,

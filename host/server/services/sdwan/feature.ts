@@ -1,10 +1,12 @@
 import type { Feature } from '../../kit/context/context';
 import { dialerDocument } from './account-document';
 import { memberDocument } from './document';
+import { joinSite, lookAtSites } from './site';
 
 /** Networks of several places, and people who dial into them. */
 export const sdwan: Feature = {
   moves: { sdwan_node: 'gwid', sdwan_member: 'gwid', sdwan_account: 'gwid' },
+  siteNetwork: { look: lookAtSites, join: joinSite },
   settings: {
     sdwan: { name: '组网', document: memberDocument },
     sdwan_account: { name: 'SD-WAN 账号', document: dialerDocument },

@@ -10,12 +10,17 @@ import { lanColumns, lansOf } from './read';
 export async function mustJoin(sql: Sql, accountId: string, nodes: readonly DrawnNode[]): Promise<void> {
   const chosen = nodes.flatMap(({ gwid, subnets }) => (subnets && subnets.length > 0 ? [{ gwid, subnets }] : []));
   if (chosen.length === 0) return;
-  const rows = await sql.query<{ id: string; remark: string; addresses: string[]; prepared: string[] }>(
-    `SELECT d.id, d.remark, ${lanColumns('d')} FROM device d
+  const rows = await sql.query<{ id: string; remark: string; addresses: string[]; prepared: string[]; set: string[] }>(
+    `SELECT d.id, d.remark, ${lanColumns('d')}, ${setColumn} AS set FROM device d
      WHERE d.account_id = $1 AND d.kind = 'gateway' AND d.id = ANY($2::text[])`,
     [accountId, chosen.map(({ gwid }) => gwid)],
   );
-  const known = new Map(rows.map((row) => [row.id, { remark: row.remark, lans: lansOf(row) }]));
+  const known = new Map(
+    rows.map((row) => [
+      row.id,
+      { remark: row.remark, lans: lansOf({ ...row, prepared: [...row.prepared, ...row.set] }) },
+    ]),
+  );
   const wrong = chosen.flatMap(({ gwid, subnets }): [string, Said][] => {
     const part = subnets.find((one) => !isWholeSubnet(one));
     if (part !== undefined) return [[gwid, because('notFirstAddress', { subnet: part })]];
@@ -28,3 +33,11 @@ export async function mustJoin(sql: Sql, accountId: string, nodes: readonly Draw
   });
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
 }
+
+/** Segments that a gateway `d` is set to have: it tells of them once it has them. */
+const setColumn = `coalesce(ARRAY(
+    SELECT r.value->>'address' FROM (
+      SELECT v.document FROM config_version v WHERE v.device_id = d.id AND v.state IN ('pending', 'sent', 'done')
+      ORDER BY v.version DESC LIMIT 1
+    ) t, jsonb_array_elements(coalesce(t.document->'vlan', '[]')) r WHERE r.value->>'address' LIKE '%/%'
+  ), '{}')`;

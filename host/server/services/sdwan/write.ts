@@ -85,42 +85,49 @@ export async function createNetwork(context: Context, input: ParsedOf<typeof sdw
 /** Changes a network; the number of its new state. */
 export async function saveNetwork(context: Context, input: ParsedOf<typeof sdwanSave>): Promise<number> {
   checkName(input.name);
-  const { db, caller } = context;
+  return context.db.tx((sql) => saveNetworkIn(sql, context, input));
+}
+
+/** The same inside a transaction, whoever asks for it. */
+export async function saveNetworkIn(
+  sql: Sql,
+  context: Pick<Context, 'now'> & { caller: Pick<Context['caller'], 'accountId'> },
+  input: ParsedOf<typeof sdwanSave>,
+): Promise<number> {
+  const { caller } = context;
   const at = context.now();
-  return db.tx(async (sql) => {
-    await lockAccount(sql, caller.accountId);
-    const network = await lockNetwork(sql, caller.accountId, input.id);
-    if (network.rev !== input.rev) throw refuse('networkChanged');
-    const { owned_id, service } = network;
-    if (owned_id === null) throw refuse('packageOver');
-    const limits = await mustPay(sql, caller.accountId, { id: owned_id, service }, at, input.id);
-    const before = await readMembers(sql, caller.accountId, input.id);
-    const was = new Map(before.map((one) => [one.gwid, one]));
-    const drawing: Drawing = {
-      topology: input.topology,
-      nodes: tidy(input.nodes).map((node) => ({
-        ...node,
-        subnets: node.subnets === undefined ? (was.get(node.gwid)?.subnets ?? null) : node.subnets,
-      })),
-      mesh: input.mesh ?? network.mesh,
-    };
-    mustBeValid(drawing, limits);
-    const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), input.id);
-    await mustJoin(sql, caller.accountId, drawing.nodes);
-    await mustBeNamed(sql, caller.accountId, input.name, input.id);
-    for (const { gwid, remark } of before) names.set(gwid, remark);
-    const rev = network.rev + 1;
-    await sql.query('DELETE FROM sdwan_member WHERE account_id = $1 AND network_id = $2', [caller.accountId, input.id]);
-    await writeMembers(sql, caller.accountId, input.id, drawing, new Map(before.map(({ gwid, host }) => [gwid, host])));
-    await sql.query(
-      'UPDATE sdwan_network SET name = $2, topology = $3, rev = $4, updated_at = $5, mesh = $6 WHERE id = $1',
-      [input.id, input.name, input.topology, rev, iso(at), drawing.mesh && canMesh(input.topology)],
-    );
-    await tellMembers(sql, caller.accountId, input.id, at);
-    const old = { name: network.name, drawing: { topology: network.topology, nodes: before, mesh: network.mesh } };
-    noteChange(context, wordsOf(old, { name: input.name, drawing }, names));
-    return rev;
-  });
+  await lockAccount(sql, caller.accountId);
+  const network = await lockNetwork(sql, caller.accountId, input.id);
+  if (network.rev !== input.rev) throw refuse('networkChanged');
+  const { owned_id, service } = network;
+  if (owned_id === null) throw refuse('packageOver');
+  const limits = await mustPay(sql, caller.accountId, { id: owned_id, service }, at, input.id);
+  const before = await readMembers(sql, caller.accountId, input.id);
+  const was = new Map(before.map((one) => [one.gwid, one]));
+  const drawing: Drawing = {
+    topology: input.topology,
+    nodes: tidy(input.nodes).map((node) => ({
+      ...node,
+      subnets: node.subnets === undefined ? (was.get(node.gwid)?.subnets ?? null) : node.subnets,
+    })),
+    mesh: input.mesh ?? network.mesh,
+  };
+  mustBeValid(drawing, limits);
+  const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), input.id);
+  await mustJoin(sql, caller.accountId, drawing.nodes);
+  await mustBeNamed(sql, caller.accountId, input.name, input.id);
+  for (const { gwid, remark } of before) names.set(gwid, remark);
+  const rev = network.rev + 1;
+  await sql.query('DELETE FROM sdwan_member WHERE account_id = $1 AND network_id = $2', [caller.accountId, input.id]);
+  await writeMembers(sql, caller.accountId, input.id, drawing, new Map(before.map(({ gwid, host }) => [gwid, host])));
+  await sql.query(
+    'UPDATE sdwan_network SET name = $2, topology = $3, rev = $4, updated_at = $5, mesh = $6 WHERE id = $1',
+    [input.id, input.name, input.topology, rev, iso(at), drawing.mesh && canMesh(input.topology)],
+  );
+  await tellMembers(sql, caller.accountId, input.id, at);
+  const old = { name: network.name, drawing: { topology: network.topology, nodes: before, mesh: network.mesh } };
+  noteChange(context, wordsOf(old, { name: input.name, drawing }, names));
+  return rev;
 }
 
 /** Stops a network or lets it go on. */

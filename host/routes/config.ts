@@ -5,6 +5,8 @@ const config = routesOf('config');
 const templates = () => import('../../widgets/devices/ap-templates').then((m) => m.ApTemplates);
 const templateEditor = () => import('../../widgets/devices/ap-template-editor').then((m) => m.ApTemplateEditor);
 
+const siteEditor = () => import('../../widgets/devices/site-template-editor').then((m) => m.SiteTemplateEditor);
+
 /** 配置管理: templates and strategies. */
 export const configRoutes: readonly Route[] = [
   config('/config/template_wireless', 'template_wireless', '无线模板', {
@@ -34,6 +36,28 @@ export const configRoutes: readonly Route[] = [
   config('/config/template_wireless/wireless_edit/:id', 'template_wireless.wireless_edit', '编辑无线模板', {
     parent: 'template_wireless.wireless',
     screen: { load: () => import('../pages/wireless-template').then((m) => m.WirelessTemplatePage) },
+  }),
+  config('/config/template_site', 'template_site', '站点模板', {
+    menu: { icon: 'layers' },
+    screen: {
+      load: () => import('../../widgets/devices/site-templates').then((m) => m.SiteTemplates),
+      props: { manage: true },
+    },
+  }),
+  config('/config/template_site/create', 'template_site.create', '新建站点模板', {
+    parent: 'template_site',
+    screen: { load: siteEditor },
+  }),
+  config('/config/template_site/edit/:id', 'template_site.edit', '编辑站点模板', {
+    parent: 'template_site',
+    screen: { load: siteEditor, as: { id: 'template' } },
+  }),
+  config('/config/template_site/apply/:id', 'template_site.apply', '套用站点模板', {
+    parent: 'template_site',
+    screen: {
+      load: () => import('../../widgets/devices/site-template-apply').then((m) => m.SiteTemplateApply),
+      as: { id: 'template' },
+    },
   }),
   config('/config/ac_dynamic_password', 'ac_dynamic_password', '动态密码', {
     menu: { icon: 'key' },

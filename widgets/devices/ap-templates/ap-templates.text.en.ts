@@ -3,8 +3,6 @@ import type { apTemplatesText } from './ap-templates.text';
 
 translate<typeof apTemplatesText>('apTemplates', {
   title: { ssid: 'Wireless templates', radio: 'AC templates' },
-  tabs: { ssid: 'SSIDs', radio: 'Radios' },
-  tabsLabel: 'Kind of template',
   add: { ssid: 'New SSID', radio: 'New AC template' },
   search: 'Search names and notes',
   drift: (aps) => `${aps} ${aps === 1 ? 'AP differs' : 'APs differ'} from the templates`,

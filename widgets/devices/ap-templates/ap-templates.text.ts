@@ -3,8 +3,6 @@ import { words } from '../../../src/text/words';
 /** Words of the list of templates. */
 export const apTemplatesText = words('apTemplates', {
   title: { ssid: '无线模板', radio: 'AC 模板' },
-  tabs: { ssid: 'SSID', radio: 'AC 射频' },
-  tabsLabel: '模板种类',
   add: { ssid: '新建 SSID', radio: '新建 AC 模板' },
   search: '搜索名称、备注',
   drift: (aps: number) => `${aps} 台 AP 与模板不一致`,

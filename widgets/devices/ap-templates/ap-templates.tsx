@@ -8,18 +8,15 @@ import { Failed } from '../../../src/ui/failed';
 import { Plus, RotateCw } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
-import { Tabs } from '../../../src/ui/tabs';
+import { TemplateTabs } from '../shared/site-template';
 import type { apTemplatesContract } from './ap-templates.contract';
 import { useDrift, useRight } from './ap-templates.data';
 import { Panel, Verdict } from './ap-templates.styles';
 import { apTemplatesText as text } from './ap-templates.text';
 import { TemplateList } from './template-list';
 
-/** Pages of templates by kind. */
-const pages = {
-  ssid: { list: 'template_wireless.wireless', add: 'template_wireless.wireless_create' },
-  radio: { list: 'template_wireless.ac', add: 'template_wireless.ac_create' },
-} as const;
+/** Pages that make templates. */
+const pages = { ssid: 'template_wireless.wireless_create', radio: 'template_wireless.ac_create' } as const;
 
 /** Templates of one kind, what differs from them, and how it is set right. */
 export function ApTemplates({ kind = 'ssid', manage = false }: PropsOf<typeof apTemplatesContract>) {
@@ -28,17 +25,12 @@ export function ApTemplates({ kind = 'ssid', manage = false }: PropsOf<typeof ap
     <Panel part="panel">
       {manage && (
         <PageActions>
-          <Button variant="primary" icon={<Plus />} onClick={() => go({ name: pages[kind].add })}>
+          <Button variant="primary" icon={<Plus />} onClick={() => go({ name: pages[kind] })}>
             {text.add[kind]}
           </Button>
         </PageActions>
       )}
-      <Tabs<ApTemplateKind>
-        label={text.tabsLabel}
-        value={kind}
-        onChange={(key) => go({ name: pages[key].list })}
-        items={(['ssid', 'radio'] as const).map((key) => ({ key, label: text.tabs[key] }))}
-      />
+      <TemplateTabs value={kind} />
       <Drift kind={kind} manage={manage} />
       <TemplateList key={kind} kind={kind} manage={manage} />
     </Panel>

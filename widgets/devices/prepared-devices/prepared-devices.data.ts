@@ -8,6 +8,7 @@ import {
   replacement,
   replacementSave,
 } from '../../../src/api/contract/prepared';
+import { siteTemplate, siteTemplates } from '../../../src/api/contract/site-template';
 import type { DeviceKind } from '../../../src/domain/device';
 
 /** What a change touches. */
@@ -20,6 +21,12 @@ export const useCounts = () => useRead(preparedList, { per_page: 1 }, { every, k
 /** Groups that devices of a kind are put into. */
 export const useGroups = (kind: DeviceKind) =>
   useRead(filterOptions, kind === 'gateway' || kind === 'firewall' ? { kind } : null);
+
+/** Models that gateways can follow; of other devices nothing is read. */
+export const useSiteTemplates = (kind: DeviceKind) =>
+  useRead(siteTemplates, kind === 'gateway' ? { per_page: 100 } : null);
+/** One of them. */
+export const useSiteTemplate = (id: string) => useRead(siteTemplate, id ? { id } : null, { keep: true });
 
 /** What a gateway has that another one would take over. */
 export const useReplacement = (gwid: string) => useRead(replacement, gwid ? { gwid } : null);

@@ -8,7 +8,7 @@ const prepared = (id: string, more: Partial<Prepared> = {}): Prepared => ({
     copy_remark: '门店样板',
     settings: { vlan: '30', address: '10.41.0.1/24' },
   },
-  ...{ replaces: null, replaces_serial: null, note: '' },
+  ...{ site: null, replaces: null, replaces_serial: null, note: '' },
   ...{ state: 'waiting', error: '', device_id: null, model: null, online: false, version: null },
   ...{ created_at: '2026-11-18T02:00:00Z', bound_at: null, settled_at: null, simulated: false },
   ...more,

@@ -21,13 +21,22 @@ export const happened = ({ state, error }: Prepared): string =>
 export const latestOf = ({ settled_at, bound_at }: Prepared): string | undefined => settled_at ?? bound_at ?? undefined;
 
 /** What it is set to, in words. */
-export function settingsIn({ copy_from, copy_remark, kind, settings, replaces, replaces_serial }: Prepared): string {
+export function settingsIn({
+  copy_from,
+  copy_remark,
+  kind,
+  settings,
+  site,
+  replaces,
+  replaces_serial,
+}: Prepared): string {
   if (replaces !== null) return text.replaces(replaces_serial ?? '');
   const own = Object.keys(preparedSettings[kind])
     .filter((name) => settings[name])
     .map((name) => `${text[name as 'vlan']} ${settings[name]}`)
     .join('，');
-  return text.settingsOf(copy_from ? copy_remark : '', own);
+  const whole = [site && text.siteOf(site.name), own].filter(Boolean).join('，');
+  return text.settingsOf(copy_from ? copy_remark : '', whole);
 }
 
 /** A step on its way. */

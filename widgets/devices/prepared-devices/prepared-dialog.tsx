@@ -6,7 +6,7 @@ import { bySerial, useDeviceChoice } from '../../../src/ui/device/device-choices
 import { ComboboxField, SelectField, TextField, useFormState } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
-import { useGroups, useSave } from './prepared-devices.data';
+import { useGroups, useSave, useSiteTemplate, useSiteTemplates } from './prepared-devices.data';
 import { preparedDevicesText as text } from './prepared-devices.text';
 
 interface Values extends Readonly<Partial<Record<string, string>>> {
@@ -16,6 +16,7 @@ interface Values extends Readonly<Partial<Record<string, string>>> {
   group?: string;
   location?: string;
   copy_from?: string;
+  site?: string;
 }
 
 /** Prepares one device, or changes one that is not in force. */
@@ -23,7 +24,7 @@ export function PreparedDialog({ row, onClose }: { row?: Prepared | undefined; o
   const { run } = useSave();
   const toast = useToast();
   const submit = async (values: Values) => {
-    const { serial = '', kind, remark = '', group, location = '', copy_from } = values;
+    const { serial = '', kind, remark = '', group, location = '', copy_from, site } = values;
     const settings = Object.fromEntries(
       Object.keys(preparedSettings[kind]).flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
     );
@@ -32,6 +33,7 @@ export function PreparedDialog({ row, onClose }: { row?: Prepared | undefined; o
       ...{ serial, kind, remark, location, settings },
       group: groupable(kind) ? group || null : null,
       copy_from: copy_from || null,
+      site: kind === 'gateway' && site ? { template: site, values: variablesOf(values) } : null,
     });
     toast.success(text.saved);
     onClose();
@@ -47,6 +49,10 @@ export function PreparedDialog({ row, onClose }: { row?: Prepared | undefined; o
               ...{ serial: row.serial, kind: row.kind, remark: row.remark, location: row.location },
               group: row.group_id ?? '',
               copy_from: row.copy_from ?? '',
+              site: row.site?.template ?? '',
+              ...Object.fromEntries(
+                Object.entries(row.site?.values ?? {}).map(([name, value]) => [`${variable}${name}`, value]),
+              ),
             }
           : { kind: 'gateway' }
       }
@@ -66,6 +72,16 @@ export function PreparedDialog({ row, onClose }: { row?: Prepared | undefined; o
     </FormDialog>
   );
 }
+
+/** In front of the names of a model's variables, among the fields of the form. */
+const variable = 'var_';
+
+const variablesOf = (values: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      name.startsWith(variable) && value ? [[name.slice(variable.length), value]] : [],
+    ),
+  );
 
 const groupable = (kind: DeviceKind) => kind === 'gateway' || kind === 'firewall';
 
@@ -104,6 +120,7 @@ function Fields() {
       {Object.keys(preparedSettings[kind]).map((name) => (
         <Setting key={name} kind={kind} name={name} />
       ))}
+      {kind === 'gateway' && <SiteFields />}
     </>
   );
 }
@@ -126,4 +143,50 @@ function Setting({ kind, name }: { kind: DeviceKind; name: string }) {
   }
   const helps: Readonly<Record<string, string>> = { vlan: text.vlanHelp, address: text.addressHelp };
   return <TextField name={name} label={label} help={helps[name] ?? text.powerHelp} />;
+}
+
+/** The model of a site that a gateway takes, and what it asks of each site. */
+function SiteFields() {
+  const { site = '' } = useFormState<Values>().values;
+  const models = useSiteTemplates('gateway');
+  const { data } = useSiteTemplate(site);
+  const variables = data?.id === site ? data.model.variables : [];
+  return (
+    <>
+      <SelectField
+        name="site"
+        label={text.site}
+        placeholder={text.noSite}
+        help={text.siteHelp}
+        source={models}
+        options={(models.data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {variables.map(({ name, label, kind, initial, required, options }) => {
+        const common = { name: `${variable}${name}`, label: label || name };
+        const isNeeded = required && initial === '';
+        if (kind === 'choice') {
+          return (
+            <SelectField
+              key={name}
+              {...common}
+              required={isNeeded}
+              placeholder={initial || text.unchanged}
+              options={options.map((value) => ({ value, label: value }))}
+            />
+          );
+        }
+        return (
+          <TextField
+            key={name}
+            {...common}
+            required={isNeeded}
+            maxLength={200}
+            placeholder={initial}
+            mono={kind === 'ip'}
+            autoComplete="off"
+          />
+        );
+      })}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { columnName } from '../../../src/ui/table/export/xlsx-parts';
 import type { TableRow } from '../../../src/ui/table/import/read-table';
 import { preparedImportText as text } from './prepared-import.text';
 
-const ownFields = ['serial', 'kind', 'remark', 'group', 'location', 'copy_from'] as const;
+const ownFields = ['serial', 'kind', 'remark', 'group', 'location', 'copy_from', 'site'] as const;
 
 /** What a column of a file can be. */
 export const importFields = [...ownFields, ...preparedSettingNames] as const;
@@ -33,6 +33,9 @@ export function matchColumns(head: readonly string[]): string[] {
   const taken = new Set<string>();
   return head.map((title) => {
     const typed = bare(title);
+    // A variable of a model of a site is named as its texts name it.
+    const variable = /^\{\{\s*([a-z][a-z0-9_]*)\s*\}\}$/.exec(title.trim())?.[1];
+    if (variable) return `{{${variable}}}`;
     const field = importFields.find((one) => !taken.has(one) && typed !== '' && titlesOf(one).includes(typed));
     if (field) taken.add(field);
     return field ?? '';
@@ -66,7 +69,8 @@ export const withCell = (sheet: Sheet, line: number, at: number, value: string):
 export const rowsOf = ({ columns, rows }: Sheet): PreparedRow[] =>
   rows.map(({ line, cells }) => {
     const value = (field: string) => cells[columns.indexOf(field)]?.slice(0, 200) ?? '';
-    const [serial, kind, remark, group, location, copy_from] = ownFields.map(value) as [
+    const [serial, kind, remark, group, location, copy_from, site] = ownFields.map(value) as [
+      string,
       string,
       string,
       string,
@@ -77,7 +81,12 @@ export const rowsOf = ({ columns, rows }: Sheet): PreparedRow[] =>
     const settings = Object.fromEntries(
       preparedSettingNames.flatMap((name) => (value(name) === '' ? [] : [[name, value(name)]])),
     );
-    return { line, serial, kind, remark, group, location, copy_from, settings };
+    const values = Object.fromEntries(
+      columns.flatMap((field) =>
+        field.startsWith('{{') && value(field) !== '' ? [[field.slice(2, -2), value(field)]] : [],
+      ),
+    );
+    return { line, serial, kind, remark, group, location, copy_from, settings, site, values };
   });
 
 /** Rows that are not taken. */

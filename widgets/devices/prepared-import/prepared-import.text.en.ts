@@ -8,7 +8,7 @@ translate<typeof preparedImportText>('preparedImport', {
   another: 'Another file',
   start: 'Choose a CSV or XLSX file, or drop it here',
   startHelp: (rows, megabytes) =>
-    `The first row holds the titles. The first sheet is read, at most ${rows} rows and ${megabytes} MB. Only serial number and name are required.`,
+    `The first row holds the titles. The first sheet is read, at most ${rows} rows and ${megabytes} MB. Only serial number and name are required; variables of a site template are columns called {{site_code}}.`,
   template: 'Download an empty file',
   templateName: 'Prepared devices',
   file: (name, size) => `${name}, ${size}`,
@@ -56,6 +56,7 @@ translate<typeof preparedImportText>('preparedImport', {
     group: 'Group',
     location: 'Place',
     copy_from: 'Device to copy',
+    site: 'Site template',
     vlan: 'VLAN ID',
     address: 'Network',
     channel_2g: '2.4 GHz channel',

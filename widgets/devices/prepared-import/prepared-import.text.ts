@@ -8,7 +8,7 @@ export const preparedImportText = words('preparedImport', {
   another: '换一个文件',
   start: '选择 CSV 或 XLSX 文件，或拖到这里',
   startHelp: (rows: number, megabytes: number) =>
-    `第一行是列名；读取第一个工作表，最多 ${rows} 行、${megabytes} MB。只有序列号与名称必填。`,
+    `第一行是列名；读取第一个工作表，最多 ${rows} 行、${megabytes} MB。只有序列号与名称必填；站点模板的变量各写一列，列名如 {{site_code}}。`,
   template: '下载空白模板',
   templateName: '预配置模板',
   file: (name: string, size: string) => `${name}，${size}`,
@@ -56,6 +56,7 @@ export const preparedImportText = words('preparedImport', {
     group: '分组',
     location: '安装位置',
     copy_from: '参照设备',
+    site: '站点模板',
     vlan: 'VLAN ID',
     address: '网段',
     channel_2g: '2.4 GHz 信道',

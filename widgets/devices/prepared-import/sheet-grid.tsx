@@ -57,6 +57,7 @@ export function SheetGrid({ sheet, rows, lines, editing, onEdit, onCell, onColum
                   options={[
                     { value: '', label: sheet.head[column] ? `${sheet.head[column]}：${text.skipped}` : text.skipped },
                     ...importFields.map((value) => ({ value, label: text.fields[value as 'vlan'] })),
+                    ...(field.startsWith('{{') ? [{ value: field, label: field }] : []),
                   ]}
                 />
               </th>

@@ -1,0 +1,2 @@
+export { SiteTemplates } from './site-templates';
+export { siteTemplatesContract } from './site-templates.contract';

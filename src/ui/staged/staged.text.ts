@@ -42,7 +42,7 @@ export const stagedText = words('staged', {
 
   version: (version: number) => `版本 ${version}`,
   running: (version: number) => `运行版本 ${version}`,
-  never: '还没有从云端下发过配置',
+  never: '尚未下发过配置',
   by: (author: string, time: string) => `${author || '系统'}，${time}`,
   tries: (count: number) => `已尝试 ${count} 次`,
   waiting: '设备离线，恢复在线后自动下发',

@@ -142,7 +142,7 @@ describe('saved views', () => {
     fireEvent.click(within(panel).getByRole('button', { name: '保存当前视图' }));
     await within(panel).findByText('必须填写视图名称');
     fireEvent.change(within(panel).getByRole('textbox', { name: '视图名称' }), { target: { value: '甲组' } });
-    fireEvent.click(within(panel).getByRole('checkbox', { name: '与合作方共享' }));
+    fireEvent.click(within(panel).getByRole('checkbox', { name: '账号内共享' }));
     fireEvent.click(within(panel).getByRole('button', { name: '保存当前视图' }));
     await screen.findByText('视图已保存');
     const saved = asked.find(({ path }) => path.endsWith('/save'))?.body;

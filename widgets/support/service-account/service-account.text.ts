@@ -3,7 +3,7 @@ import { words } from '../../../src/text/words';
 /** Words of the service account. */
 export const serviceAccountText = words('serviceAccount', {
   heading: '微信服务号',
-  scan: '用微信扫描二维码，关注后由专属客服跟进',
+  scan: '微信扫码关注，专属客服与你联系',
   code: '服务号二维码',
   save: '保存图片',
   file: '微信服务号二维码.svg',

@@ -5,7 +5,7 @@ export const viewsPanelText = words('tableViews', {
   noViews: '还没有保存的视图',
   saveView: '保存当前视图',
   viewName: '视图名称',
-  viewShared: '与合作方共享',
+  viewShared: '账号内共享',
   viewSharedHelp: '共享后，以本账号嵌入的页面也能选用',
   viewSaved: '视图已保存',
   viewLink: '复制视图链接',

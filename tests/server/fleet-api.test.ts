@@ -197,6 +197,8 @@ describe('device lists', () => {
     for (const group of groups) {
       expect((await demo.call(device.gateways, { group: group.id })).data.total).toBe(group.count);
     }
+    const none = (await demo.call(device.gateways, { group: 'none' })).data.list;
+    expect(none.filter(({ group_id }) => group_id !== null)).toEqual([]);
     for (const model of models) {
       const found = (await demo.call(device.gateways, { model: model.name })).data;
       expect([found.total, found.counts.all]).toEqual([model.count, model.count]);

@@ -181,6 +181,7 @@ const filters = {
   alarm: v.optional(v.picklist(['open', ...alarmLevels])),
   /** Only gateways that the verdict counts so. */
   health: v.optional(v.picklist(siteHealths)),
+  /** A group with those below it; `none`: only devices of no group. */
   group: v.optional(word),
   model: v.optional(word),
   firmware: v.optional(word),

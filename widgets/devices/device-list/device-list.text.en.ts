@@ -5,6 +5,7 @@ translate<typeof deviceListText>('deviceList', {
   label: { gateway: 'Routers', ap: 'APs', switch: 'Switches', firewall: 'Firewalls', all: 'All devices' },
   search: 'Name, GWID, IP, serial number',
   allGroups: 'All groups',
+  ungrouped: 'No group',
   allModels: 'All models',
   allGateways: 'All gateways',
   allTags: 'All tags',

@@ -5,6 +5,7 @@ export const deviceListText = words('deviceList', {
   label: { gateway: '网关', ap: 'AP', switch: '交换机', firewall: '防火墙', all: '全部设备' },
   search: '搜索备注、GWID、IP、序列号',
   allGroups: '全部分组',
+  ungrouped: '未分组',
   allModels: '全部型号',
   allTags: '全部标签',
   allHealth: '站点状态',

@@ -65,7 +65,7 @@ function Named({ group, now }: { group: Drawn; now: number }) {
     place.go({ name: 'network', params: { gwid } });
   };
   return (
-    <To to={{ name: 'networks', query: { group: id } }} onClick={open}>
+    <To to={{ name: 'networks', query: { group: id || 'none' } }} onClick={open}>
       <span>
         {name || text.noGroup} <b>{number(all)}</b>
         {(['down', 'degraded'] as const).map((state) =>

@@ -50,7 +50,8 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   const where = ['d.account_id = $1'];
   if (filter.kind) where.push(`d.kind = ${param(filter.kind)}`);
   const kept = where.length;
-  if (filter.group) where.push(`d.group_id IN (${groupTree('device_group', param(filter.group))})`);
+  if (filter.group === 'none') where.push('d.group_id IS NULL');
+  else if (filter.group) where.push(`d.group_id IN (${groupTree('device_group', param(filter.group))})`);
   if (filter.model) where.push(`d.model = ${param(filter.model)}`);
   if (filter.firmware) where.push(`d.firmware = ${param(filter.firmware)}`);
   if (filter.tag) where.push(`d.tags @> ARRAY[${param(filter.tag)}]::text[]`);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
  * How many steps a row of controls has to give up to stay in one line: one more each time that it does not fit its box,
@@ -16,8 +16,7 @@ export function useFold(box: RefObject<HTMLElement | null>, steps: number): numb
     watch.observe(node);
     return () => watch.disconnect();
   }, [box]);
-  // After every drawing: what stands in the row changes with what was read.
-  useLayoutEffect(() => {
+  const fit = useEffectEvent(() => {
     const node = box.current;
     if (!node || level > steps) return;
     const missing = excess(node);
@@ -26,6 +25,8 @@ export function useFold(box: RefObject<HTMLElement | null>, steps: number): numb
       setLevel(level + 1);
     } else if (level > 0 && width >= (needed.current[level - 1] ?? Infinity)) setLevel(level - 1);
   });
+  // After every drawing: what stands in the row changes with what was read.
+  useLayoutEffect(() => fit());
   return Math.min(level, steps);
 }
 

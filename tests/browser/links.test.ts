@@ -1,14 +1,17 @@
+import axe from 'axe-core';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { matchPath, pathOf, routes, type Route } from '../../host/routes';
+import { matchPath, routes, type Route } from '../../host/routes';
+import { otherwise } from '../host/otherwise';
 import { flows } from './flows/flow';
+import { buttons, leadsTo } from './leads-to';
 
-// The whole console, walked through by its own links, without loading it again.
+// The whole console, walked through from its first screen by its own links and buttons, without loading it again.
 
 const flow = flows();
 
-/** Leads on at once, and is led to alone. */
-const elsewhere = ['sdwan.save_cookie', 'forbidden'];
+/** Pages under a menu that nobody is led to: a refusal leads there, or what `otherwise` says. */
+const apart = ['forbidden', ...Object.keys(otherwise)];
 
 const routeAt = (address: string) => matchPath(routes, address.split('?', 1)[0]!)?.route;
 
@@ -103,19 +106,49 @@ interface Walk {
   dead: string[];
   /** Numbers that are links, one of each kind. */
   numbers: (Found & { from: string })[];
+  /** What keeps somebody from using a page. */
+  barriers: string[];
 }
 
-/** Goes to `pages`, and to every other page that a link there leads to and that is to be walked. */
-async function walk(page: Page, pages: readonly Route[], isWalked: (route: Route) => boolean): Promise<Walk> {
-  await page.goto('/networks');
-  await page.getByRole('row').nth(1).waitFor();
-  const seen = pages.flatMap((route) => pathOf(route) ?? []);
-  const known = new Set(seen.map((address) => routeAt(address)!.name));
+/**
+ * What axe finds of WCAG 2.2, levels A and AA, in a page as it stands; every other page in the dark. What is around the
+ * pages is looked at once.
+ */
+async function barriersOf(page: Page, at: number): Promise<string[]> {
+  // Older rows are faint while newer ones are on their way.
+  await page.waitForFunction(() => !document.querySelector('main [data-stale], main [aria-busy=true]'));
+  const found = await page.evaluate(
+    async ([theme, whole]) => {
+      document.documentElement.dataset.npTheme = theme;
+      // Colours on their way are nobody's.
+      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(whole ? document : 'main', {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
+    },
+    [at % 2 === 1 ? 'BLACK' : 'WHITE', at < 2] as const,
+  );
+  return found.map((one) => `${new URL(page.url()).pathname} ${one}`);
+}
+
+/** Goes from the first screen to every page that a click there leads to and that is to be walked, and on from it. */
+async function walk(page: Page, isWalked: (route: Route) => boolean, looks = false): Promise<Walk> {
+  await page.goto('/');
+  await page.locator('main h1').waitFor();
+  if (looks) await page.evaluate(axe.source);
+  const seen = ['/'];
+  const known = new Set(['home.index']);
   const numbers = new Map<string, Walk['numbers'][number]>();
   const dead = new Set<string>();
+  const barriers: string[] = [];
   for (const address of seen) {
     await open(page, address).catch(() => dead.add(address));
-    for (const found of await linksOf(page)) {
+    if (looks) barriers.push(...(await barriersOf(page, seen.indexOf(address))));
+    const pressed = await leadsTo(page, buttons[routeAt(address)!.name] ?? []);
+    for (const found of [...(await linksOf(page)), ...pressed]) {
       const route = routeAt(found.href);
       if (!route?.screen) {
         dead.add(`${found.href} ${found.text}`);
@@ -133,7 +166,7 @@ async function walk(page: Page, pages: readonly Route[], isWalked: (route: Route
       if (counts && !numbers.has(kind)) numbers.set(kind, { ...found, from: address });
     }
   }
-  return { seen, dead: [...dead], numbers: [...numbers.values()] };
+  return { seen, dead: [...dead], numbers: [...numbers.values()], barriers };
 }
 
 /** The numbers whose list comes to show another one. */
@@ -156,24 +189,27 @@ async function wrongOf(page: Page, { numbers }: Walk): Promise<string[]> {
 }
 
 describe('every link of the console', () => {
-  it('leads to a page that is there, and a number to a list that shows it, for every kind of account', async () => {
+  it('leads to a page that is there and can be used, a number to a list that shows it, and together to every page', async () => {
     const { page } = flow;
     page.on('request', (request) => isRead(request) && underWay.add(request));
     for (const over of ['requestfinished', 'requestfailed'] as const)
       page.on(over as 'requestfinished', (request) => underWay.delete(request));
-    const all = routes.filter(({ screen, layout, name }) => screen && layout === 'main' && !elsewhere.includes(name));
-    const customer = await walk(page, all, () => true);
-    expect(customer.dead).toEqual([]);
-    expect(customer.seen.length).toBeGreaterThan(90);
+    const customer = await walk(page, () => true, true);
+    const { dead, barriers } = customer;
+    expect({ dead, barriers }).toEqual({ dead: [], barriers: [] });
+    const reached = new Set(customer.seen.map((address) => routeAt(address)!.name));
     expect(await wrongOf(page, customer)).toEqual([]);
     expect(customer.numbers.length).toBeGreaterThan(8);
 
     // An agent has another fleet, and pages that nobody else is shown: what has no number and is for all is no other page.
     await flow.enter('agent@netpane.cn');
     const counting = new Set(customer.numbers.map(({ from }) => routeAt(from)!.name));
-    const differs = ({ name, menu }: Route) => counting.has(name) || menu?.rule !== undefined;
-    const agent = await walk(page, all.filter(differs), differs);
+    const differs = ({ name, menu }: Route) => counting.has(name) || menu?.rule !== undefined || name === 'open.open';
+    const agent = await walk(page, differs);
     expect(agent.dead).toEqual([]);
+    for (const address of agent.seen) reached.add(routeAt(address)!.name);
+    const lost = routes.filter(({ name, layout }) => layout === 'main' && !reached.has(name) && !apart.includes(name));
+    expect(lost.map(({ name }) => name)).toEqual([]);
     expect(agent.seen).toContain('/open/promotion_management');
     expect(await wrongOf(page, agent)).toEqual([]);
     expect(agent.numbers.some(({ from }) => from === '/open/promotion_management')).toBe(true);

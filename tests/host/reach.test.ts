@@ -3,29 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { besides, families } from '../../host/routes/families';
 import { routes } from '../../host/routes';
-
-/** Pages that nobody comes to by a click inside of the console, and why. */
-const otherwise: Readonly<Record<string, string>> = {
-  'sdwan.show': 'the demo under another address',
-  'open.game': 'the page of the service under another address',
-  'open.backup': 'the page of the service under another address',
-  'open.overseas_speedup': 'the page of the service under another address',
-  'open.tunnel': 'the page of the service under another address',
-  'open.network.create_topology': 'a step of creating, by its address',
-  'open.network.manage_order': 'the orders under another address',
-  'open.network.upgrade_order': 'the orders under another address',
-  'open.network.continue': 'the businesses under another address',
-  'sdwan.save_cookie': 'a link of the experience edition',
-  password_reset: 'a link in a mail',
-  'messages.activation': 'a link in a message',
-  authorize: 'the site of a partner',
-  sdwan_recommendation: 'a link that is passed on',
-  sdwan_customer_referral: 'a link that is passed on',
-  starry_activities: 'a link that is passed on',
-  contractor_certification: 'a link that is passed on',
-  enlarge: 'the address of a big screen',
-  '404': 'a wrong address',
-};
+import { otherwise } from './otherwise';
 
 /** Names that are put together where they are used. */
 const made = [/^domain_parsing\.(free_)?(configure|blacklist|whitelist|log)$/, /^open\.twinkle_star\./];

@@ -26,9 +26,9 @@ function vendorChunk(id) {
 
 /**
  * The console: `main` is what the login page needs and every other page with it; `entrance` and `form` what only it or
- * only forms need, `rules` what their fields hold; `dialog` and `overlay` dialogs, questions and toasts; `frame` routes, header and menus; `table` the
- * list; `staged` drafts of configurations; `parts` the small things that pages share and the overview needs, `pieces` the
- * others, `fields` those of forms.
+ * only forms need, `rules` what their fields hold; `overlay` questions and toasts; `frame` routes, header, menus and dialogs; `table` the
+ * list; `staged` drafts of configurations; `parts` the small things that pages share, which both the overview and the list of
+ * gateways need, `figures` what the overview needs of them besides, `pieces` the list, `bits` neither; `fields` those of forms.
  */
 export const consoleChunk = () =>
   layered((needs) => {
@@ -41,6 +41,7 @@ export const consoleChunk = () =>
       (name) => `widgets/overview/home-popups/${name}.tsx`,
     );
     const overview = needs('host/pages/home/index.ts', 'widgets/alarms/message-popups/message-popups.tsx', ...popups);
+    const list = needs('widgets/devices/device-list/device-list.tsx');
     return {
       layers: [
         ['rules', only(rules)],
@@ -48,12 +49,15 @@ export const consoleChunk = () =>
         ['entrance', only(entrance)],
         ['main', login],
         ['main', overlay.filter((id) => frame.has(id) || isIcon(id))],
-        ['dialog', needs('src/ui/dialog/dialog.tsx')],
+        ['frame', needs('host/routes/index.ts', 'host/chrome/framed.tsx', 'src/ui/dialog/dialog.tsx')],
         ['overlay', overlay],
-        ['frame', needs('host/routes/index.ts', 'host/chrome/framed.tsx')],
         ['table', tableOf(needs)],
       ],
-      common: (id) => (overview.has(id) ? 'parts' : staged.test(id) ? 'staged' : 'pieces'),
+      common(id) {
+        if (overview.has(id)) return list.has(id) ? 'parts' : 'figures';
+        if (staged.test(id)) return 'staged';
+        return list.has(id) ? 'pieces' : 'bits';
+      },
       least: 1 / 20,
     };
   });

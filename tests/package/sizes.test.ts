@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../browser/chromium';
 import { cdnSite, listen, rested, type Listening } from '../browser/cdn-site';
+import { gateways } from '../../src/api/contract/device';
 import { startReference, type Reference } from '../server/reference';
 
 // What a page really loads, in kilobytes after gzip. Code that draws charts comes after everything else and counts apart.
@@ -17,10 +18,13 @@ let reference: Reference;
 let console_: Listening;
 let partner: Listening;
 let token: string;
+let gwid: string;
 
 beforeAll(async () => {
   reference = await startReference({ site: { console: 'dist/console', cdn: 'dist/cdn' } });
-  token = (await (await reference.signIn()).token()) ?? '';
+  const demo = await reference.signIn();
+  token = (await demo.token()) ?? '';
+  gwid = (await demo.call(gateways, { per_page: 1 })).data.list[0]!.gwid;
   console_ = await listen((request) => reference.fetch(request));
   const page =
     '<!doctype html><html><head><title>t</title><script type="module" src="/load.js"></script></head></html>';
@@ -99,12 +103,14 @@ describe('CDN files', () => {
 describe('the console', () => {
   it.each([
     ['login', '/login', false, 123, 8],
-    ['overview before its charts', '/', true, 163, Infinity],
-    ['a list', '/networks', true, 186, 21],
-    ['alarms', '/alarm', true, 230, 26],
+    ['overview before its charts', '/', true, 166, Infinity],
+    ['a list', '/networks', true, 177, 20],
+    ['alarms', '/alarm', true, 228, 33],
+    ['a gateway', '/network/:gwid', true, 230, 40],
   ])('%s page keeps its budget', async (_, path, signedIn, most, requests) => {
-    const { address, asked, scripts } = await loaded(console_, path, undefined, signedIn);
-    expect(new URL(address).pathname).toBe(path);
+    const at = path.replace(':gwid', gwid);
+    const { address, asked, scripts } = await loaded(console_, at, undefined, signedIn);
+    expect(new URL(address).pathname).toBe(at);
     // The pop-ups of the overview come after everything else.
     const charts = scripts.findIndex(isChart);
     const early = (charts < 0 ? scripts : scripts.slice(0, charts)).filter((script) => !isCounting(script));

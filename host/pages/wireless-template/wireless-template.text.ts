@@ -1,7 +1,5 @@
-import { words } from '../../../src/text/words';
-
 /** Words of the page of a wireless template. */
-export const wirelessTemplateText = words('wirelessTemplate', {
+export const wirelessTemplateText = {
   tabsLabel: '无线模板',
   tabs: { settings: '设置', people: '个人密码' },
-});
+};

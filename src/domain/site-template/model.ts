@@ -24,7 +24,7 @@ export interface SiteVariable {
 }
 
 /** A wireless template that a site carries, and fields of its network that the site has as its own. */
-export interface SiteNetwork {
+interface SiteNetwork {
   template: string;
   fields: Readonly<Record<string, ConfigValue>>;
 }

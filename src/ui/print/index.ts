@@ -1,1 +1,1 @@
-export { printCards, type PaperSize, type PrintCard } from './print-cards';
+export { printCards, type PaperSize } from './print-cards';

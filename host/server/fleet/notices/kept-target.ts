@@ -7,7 +7,7 @@ const place = (id: string): string => `alarm_channel:${id}`;
 export const sealKept = (vault: Vault, id: string, text: string): string => vault.seal(place(id), text);
 
 /** The same as it is meant; what an older version stored in the clear is given as it is. */
-export const openKept = (vault: Vault, id: string, text: string): string =>
+const openKept = (vault: Vault, id: string, text: string): string =>
   vault.keyOf(text) ? vault.open(place(id), text) : text;
 
 /** A channel with its address as it is meant. */

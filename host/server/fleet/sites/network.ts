@@ -66,7 +66,7 @@ export async function joinNetwork(
 }
 
 /** Segments of VLANs as whole subnets; of all where none is named. */
-export function subnetsOf({ vlan = [] }: ConfigDocument, vlans: string): string[] {
+function subnetsOf({ vlan = [] }: ConfigDocument, vlans: string): string[] {
   const wanted = vlans === '' ? undefined : new Set(expandVlans(vlans));
   return vlan.flatMap((row) => {
     if (wanted && !wanted.has(Number(row.vlan))) return [];

@@ -16,7 +16,7 @@ import { privateNetwork } from './network';
 import { peopleChanged } from './told';
 
 /** A person as it is kept. */
-export interface StoredPerson {
+interface StoredPerson {
   id: string;
   template_id: string;
   name: string;

@@ -2,7 +2,7 @@ import type { Setting } from '../../fleet/delivery/setting';
 import { iso } from '../../../../src/domain/time';
 
 /** Whether a person is let in at `$<at>`, as SQL over `wifi_person p`. */
-export const letIn = (at: string): string => `(p.enabled AND (p.expires_at IS NULL OR p.expires_at > ${at}))`;
+const letIn = (at: string): string => `(p.enabled AND (p.expires_at IS NULL OR p.expires_at > ${at}))`;
 
 interface Told {
   id: string;

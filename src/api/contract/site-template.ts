@@ -299,7 +299,7 @@ const pool = v.object({
   sites: v.number(),
   templates: v.number(),
   /** Gateways that use addresses of it without having got them from it. */
-  others: v.array(v.object({ gwid: word, remark: v.string(), block: v.string() })),
+  others: v.array(v.object({ gwid: word, remark: v.string(), simulated: v.boolean(), block: v.string() })),
 });
 /** Addresses for sites. */
 export type SitePool = v.InferOutput<typeof pool>;

@@ -10,6 +10,7 @@ import {
   HeatMap,
   ink,
   Legend,
+  LineLegend,
   LineChart,
   NoData,
   Parts,
@@ -112,6 +113,12 @@ export const Pieces = () => (
         { label: '下行', color: ink(1), line: 'solid' },
         { label: '上行', color: ink(2), line: 'dashed' },
         { label: '终端', color: ink(3) },
+      ]}
+    />
+    <LineLegend
+      series={[
+        { label: '下行', tone: 1 },
+        { label: '上行', tone: 2 },
       ]}
     />
     <Line title="色块">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Calendar } from './calendar';
-import { DateBox, DateInput, TimeBox } from '.';
+import { DateBox, DateInput, DaysInput, TimeBox } from '.';
 
 export default { title: 'ui / date-input' };
 
@@ -16,3 +16,10 @@ export const Clock = () => <TimeBox aria-label="时刻" value="08:30" onChange={
 export const Month = () => (
   <Calendar value="2026-11-12" other="2026-11-20" min="2026-11-05" max="2027-02-03" onChoose={() => undefined} />
 );
+
+function SomeDays() {
+  const [days, setDays] = useState({ from: '2026-11-03', to: '2026-11-26' });
+  return <DaysInput value={days} onChange={setDays} />;
+}
+
+export const Days = () => <SomeDays />;

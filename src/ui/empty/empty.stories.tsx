@@ -5,7 +5,7 @@ import { Failed } from '../failed';
 import { Plus } from '../icon';
 import { Note } from '../note';
 import { Figure, PaneHead, Pairs, Pane, Panes } from '../pane';
-import { Bone, Skeleton } from '../skeleton';
+import { Bone, PageSkeleton, Skeleton } from '../skeleton';
 
 export default { title: 'ui / empty' };
 
@@ -68,5 +68,13 @@ export const Notes = () => (
     <Note tone="warning">短信余额约 3 天后用完。</Note>
     <br />
     <Note tone="danger">AC 与 12 台 AP 失去连接。</Note>
+  </>
+);
+
+export const Pages = () => (
+  <>
+    <PageSkeleton shape="object" />
+    <PageSkeleton shape="cards" />
+    <PageSkeleton shape="form" />
   </>
 );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sitePools, type SitePool } from '../../../src/api/contract/site-template';
 import { number } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
+import { Simulated } from '../../../src/ui/simulated';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Column } from '../../../src/ui/table';
 import { PoolDialog } from '../shared/site-template';
@@ -26,9 +27,9 @@ export function PoolList({ manage }: { manage: boolean }) {
         expand={({ others }) =>
           others.length > 0 && (
             <Others>
-              {others.map(({ gwid, remark, block }) => (
+              {others.map(({ gwid, remark, simulated, block }) => (
                 <li key={`${gwid} ${block}`}>
-                  {remark} <code>{block}</code>
+                  {remark} {simulated && <Simulated />} <code>{block}</code>
                 </li>
               ))}
             </Others>

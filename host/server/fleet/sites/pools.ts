@@ -33,9 +33,9 @@ export interface Occupied extends AddressSpan {
 }
 
 /** Addresses that gateways of an account use inside: as they are set to, and as they tell. */
-export async function occupiedBy(sql: Sql, accountId: string): Promise<Occupied[]> {
-  const rows = await sql.query<{ gwid: string; remark: string; address: string }>(
-    `SELECT d.id AS gwid, d.remark, r.value->>'address' AS address FROM device d
+export async function occupiedBy(sql: Sql, accountId: string): Promise<(Occupied & { simulated: boolean })[]> {
+  const rows = await sql.query<{ gwid: string; remark: string; simulated: boolean; address: string }>(
+    `SELECT d.id AS gwid, d.remark, d.simulated, r.value->>'address' AS address FROM device d
      JOIN LATERAL (
        SELECT v.document FROM config_version v WHERE v.device_id = d.id AND v.state IN ('pending', 'sent', 'done')
        ORDER BY v.version DESC LIMIT 1
@@ -45,7 +45,7 @@ export async function occupiedBy(sql: Sql, accountId: string): Promise<Occupied[
      ) r
      WHERE d.account_id = $1 AND d.kind = 'gateway' AND r.value->>'address' <> ''
      UNION
-     SELECT d.id, d.remark, i.address FROM device_interface i JOIN device d ON d.id = i.device_id
+     SELECT d.id, d.remark, d.simulated, i.address FROM device_interface i JOIN device d ON d.id = i.device_id
      WHERE d.account_id = $1 AND d.kind = 'gateway' AND i.role = 'lan' AND i.address LIKE '%/%'`,
     [accountId],
   );
@@ -109,7 +109,9 @@ export async function poolPage(
         size: blocks.reduce((sum, { prefix }) => sum + sizeOf(prefix), 0),
         taken: own.reduce((sum, { block }) => sum + sizeOf(block.prefix), 0),
         sites: own.length,
-        others: others.slice(0, mostTold).map(({ gwid, remark, address }) => ({ gwid, remark, block: address })),
+        others: others
+          .slice(0, mostTold)
+          .map(({ gwid, remark, simulated, address }) => ({ gwid, remark, simulated, block: address })),
       };
     }),
   };

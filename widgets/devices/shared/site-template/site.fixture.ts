@@ -56,7 +56,7 @@ export const storyTemplate: SiteTemplateDetail = {
 export const storyPools: SitePool[] = [
   {
     ...{ id: 'p1', name: '门店', blocks: ['10.120.0.0/16'], size: 65_536, taken: 2816, sites: 11, templates: 1 },
-    others: [{ gwid: 'g9', remark: '旧样板店', block: '10.120.8.1/24' }],
+    others: [{ gwid: 'g9', remark: '旧样板店', simulated: false, block: '10.120.8.1/24' }],
   },
   {
     ...{ id: 'p2', name: '校园', blocks: ['10.130.0.0/17'], size: 32_768, taken: 0, sites: 0, templates: 0 },

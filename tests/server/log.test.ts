@@ -129,7 +129,7 @@ it('leaves out no call that changes something but those named here, each with it
   const reasons: [reason: string, path: RegExp][] = [
     [
       'only reads',
-      /user_stat\/(complex|ap_complex|client_num|user_model|flow_model)$|active(_details)?$|(firmware\/preview|template\/ap\/preview|service\/quote|sdwan\/try|wifi_password\/reach)$/,
+      /user_stat\/(complex|ap_complex|client_num|user_model|flow_model)$|active(_details)?$|(firmware\/preview|template\/(ap\/preview|site\/plan)|service\/quote|sdwan\/try|wifi_password\/reach)$/,
     ],
     [
       'is about the screen of one person',

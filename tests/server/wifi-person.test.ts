@@ -174,6 +174,14 @@ describe('people', () => {
     clock = Date.parse('2027-01-01T00:00:00+08:00');
     demo = await server.signIn();
     expect(await people()).toMatchObject({ counts: { all: 2, active: 1, expired: 1 } });
+    // The choices above the list say how many rows are behind each, also of a search.
+    for (const q of [undefined, '王']) {
+      const { counts } = await people({ q });
+      const choices = ['active', 'expiring', 'expired', 'off'] as const;
+      const behind = await Promise.all(choices.map(async (state) => (await people({ q, state })).total));
+      expect(choices.map((state) => counts[state])).toEqual(behind);
+      expect(counts.all).toBe((await people({ q })).total);
+    }
     const told = await deliver();
     expect(told[aps[0]!.gateway]![0]!.people.map((one) => one.id)).toEqual([stays]);
     await demo.call(wifiPersonExtend, { ids: [id], until: '2027-01-31' });

@@ -261,8 +261,8 @@ describe('the session', () => {
     await page.goto('/customer_service/orders?search=SD-WAN');
     await page.getByText('SD-WAN 分支延迟').first().waitFor();
     await post('/api/v3/security/sessions/revoke', { others: true }, await signIn('demo'));
-    // The page may notice before: by its stream, or by a read that was due.
-    const refreshed = page.getByRole('button', { name: '刷新' }).click();
+    // The page may notice before, by its stream or by a read that was due: then the button is gone.
+    const refreshed = page.getByRole('button', { name: '刷新' }).click({ timeout: 5_000 });
     await Promise.all([page.waitForURL('**/login*'), refreshed.catch(() => undefined)]);
     const wanted = '/customer_service/orders?search=SD-WAN';
     expect(await here(page)).toBe(`/login?redirect=${encodeURIComponent(wanted)}`);

@@ -23,12 +23,12 @@ const Tabs = styled(Row)`
 
 const Panes = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(320px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: 16px;
 `;
 
 const Tiles = styled(Panes)`
-  grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
 `;
 
 const Surface = styled.div`

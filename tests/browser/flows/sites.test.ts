@@ -64,7 +64,7 @@ it('a model of a site is made of a gateway, reaches three sites from a table, ch
     ...chosen.map(({ remark }, n) => [remark, ...own.map((name) => values[name]!(n))].join(',')),
   ]);
   await page.getByText('3 个站点，3 个可以下发').waitFor();
-  await page.getByRole('button', { name: `看 ${chosen[1]!.remark} 的差异` }).click();
+  await page.getByRole('button', { name: `看差异：${chosen[1]!.remark}` }).click();
   await page
     .getByRole('region', { name: `${chosen[1]!.remark} 的差异` })
     .getByText('VLAN 810 N1 办公')

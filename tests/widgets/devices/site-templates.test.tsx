@@ -95,7 +95,7 @@ it('sites come from a pasted table, wrong cells by row and column, and go out to
   expect(apply).toHaveProperty('disabled', true);
   type(cell, '2');
   await waitFor(() => expect(apply).toHaveProperty('disabled', false));
-  fireEvent.click(screen.getByRole('button', { name: `看 ${one!.remark} 的差异` }));
+  fireEvent.click(screen.getByRole('button', { name: `看差异：${one!.remark}` }));
   expect(await screen.findByText('VLAN 77 店 1')).toBeTruthy();
   fireEvent.click(apply);
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '套用到 2 个站点' }));

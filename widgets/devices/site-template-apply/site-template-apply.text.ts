@@ -30,7 +30,7 @@ export const siteTemplateApplyText = words('siteTemplateApply', {
   wrong: (count: number) => `${count} 处要改`,
   checking: '正在核对',
   look: '看差异',
-  lookAt: (site: string) => `看 ${site} 的差异`,
+  lookAt: (site: string) => `看差异：${site}`,
   drop: '移除',
   dropSite: (site: string) => `移除 ${site}`,
   cell: (site: string, variable: string) => `${site} ${variable}`,

@@ -35,7 +35,7 @@ export function Preview({ versions }: { versions: SiteTemplateDetail['versions']
         </section>
       )}
       {vlans.length > 0 && (
-        <section aria-label={labelOf('vlan')}>
+        <section>
           <h2 part="heading">{labelOf('vlan')}</h2>
           <Lines>
             {vlans.map((one) => (
@@ -49,7 +49,7 @@ export function Preview({ versions }: { versions: SiteTemplateDetail['versions']
         </section>
       )}
       {others.map(({ key, names }) => (
-        <section key={key} aria-label={labelOf(key)}>
+        <section key={key}>
           <h2 part="heading">{labelOf(key)}</h2>
           <p>{text.listed(names)}</p>
         </section>

@@ -121,7 +121,7 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
             {tableText.moved}
           </TextButton>
         )}
-        {table.every && !(tight && source.moved) && (
+        {table.every && (
           <Freshness
             live={source.live}
             at={source.updatedAt}

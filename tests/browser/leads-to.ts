@@ -23,6 +23,7 @@ export const buttons: Readonly<Record<string, readonly (readonly string[])[]>> =
   'open.network.manage': [['带宽']],
   template_manage: [['的更多操作', '预览']],
   template_wireless: [['新建 SSID'], ['AC 射频']],
+  template_site: [['新建站点模板']],
   'template_wireless.ac': [['新建 AC 模板']],
   preconfigured: [['导入设备']],
   overseas_speedup_default: [['订单与发票'], ['申请成员'], ['批量申请']],

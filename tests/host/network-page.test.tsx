@@ -74,3 +74,20 @@ it('counts what is wrong behind the gateway as its own', async () => {
   );
   await screen.findByText(`在线，${before + 1} 条告警`);
 });
+
+it('says nothing of the day of a gateway that was never there', async () => {
+  const { list } = (await demo.call(gateways, { per_page: 2 })).data;
+  await reference.services.db.query('UPDATE device_live SET last_seen = NULL WHERE device_id = $1', [list[1]!.gwid]);
+  for (const { gwid } of list) {
+    render(
+      <ClientContext value={demo}>
+        <UiRoot>
+          <NetworkPage gwid={gwid} />
+        </UiRoot>
+      </ClientContext>,
+    );
+    await screen.findByText('基本信息');
+    expect(screen.queryAllByRole('heading', { name: '最近 24 小时' })).toHaveLength(gwid === list[0]!.gwid ? 1 : 0);
+    cleanup();
+  }
+});

@@ -17,7 +17,8 @@ export function Overview({ gateway }: { gateway: Gateway }) {
   return (
     <Columns>
       <Stack>
-        <SiteDay gwid={gwid} />
+        {/* One that was never there had no day. */}
+        {gateway.last_seen !== null && <SiteDay gwid={gwid} />}
         <GatewayPanel gwid={gwid} />
         <GatewayThroughput gwid={gwid} />
         <InterfaceTable gateway={gateway} />

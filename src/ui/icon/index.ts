@@ -8,6 +8,7 @@ export {
   BedDouble,
   Bell,
   BellOff,
+  Bookmark,
   Briefcase,
   Cable,
   Calendar,

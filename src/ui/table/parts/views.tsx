@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../button';
-import { ListFilter } from '../../icon';
+import { Bookmark } from '../../icon';
 import { lazy } from '../../lazy';
 import { Popover } from '../../popover';
 import type { SavedViews } from '../hooks/use-views';
@@ -29,7 +29,7 @@ export function Views({ views, current, prefix, wordless }: ViewsProps) {
     <>
       <Button
         ref={anchor}
-        icon={<ListFilter />}
+        icon={<Bookmark />}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={wordless && !now ? tableText.views : undefined}

@@ -2,7 +2,7 @@ import { PoolDialog, TemplateTabs } from '.';
 import { Story } from '../../../../src/element/story';
 import { storyPools } from './site.fixture';
 
-export default { title: 'devices / shared / site-template' };
+export default { title: 'devices / site-template' };
 
 export const Beside = () => (
   <Story>

@@ -155,8 +155,8 @@ describe('what IPTV sets on a gateway', () => {
     await db.query(`UPDATE device SET capabilities = '{config,ping}' WHERE id = $1`, [basic]);
     const listed = (await demo.call(settingGateways, { service, q: basic })).data.list[0]!;
     expect(listed.able).toBe(false);
-    for (const call of [save(basic, document), demo.call(settingMeasure, { service, gwid: basic })]) {
-      expect((await failureOf(call)).detail.code).toBe(4761);
+    for (const call of [() => save(basic, document), () => demo.call(settingMeasure, { service, gwid: basic })]) {
+      expect((await failureOf(call())).detail.code).toBe(4761);
     }
     const [owned] = await db.query<{ id: string }>(
       `UPDATE service_owned SET gateway_id = NULL WHERE gateway_id = $1 AND service = 'iptv' RETURNING id`,

@@ -23,7 +23,7 @@ const port = Number(process.env.PORT || 8080);
 const ports = { console: port, server: port + 1, stories: Number(process.env.STORIES_PORT || 61000) };
 const addressOf = (name) => `http://127.0.0.1:${ports[name]}`;
 /** What the server answers; everything else is a page of the console or a module. */
-const isServers = /^\/(api|JSON|cdn|embed|__dev|healthz)(\/|\?|$)/;
+const isServers = /^\/(api|JSON|cdn|embed|__dev|healthz|readyz|metrics|openapi(\.json)?)(\/|\?|$)/;
 /** Marks what vite itself puts into the page. */
 const nonce = 'vite';
 

@@ -87,7 +87,7 @@ export { ${key}Contract } from './${name}.contract';
 
 await mkdir(folder, { recursive: true });
 for (const [file, content] of Object.entries(files)) await writeFile(`${folder}/${file}`, content);
-console.log(`${folder} is there. Next: its contract, then npm run stories.`);
+console.log(`${folder} is there. Next: its contract, then npm run dev, which shows its stories.`);
 
 async function ask() {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -91,6 +91,7 @@ describe('npm run dev', () => {
     expect(await (await get('控制台', '/netpane.css')).text()).toContain('--_np-surface-canvas');
     const { icons } = (await (await get('控制台', '/manifest.webmanifest')).json()) as { icons: { src: string }[] };
     expect((await get('控制台', icons[0]!.src)).headers.get('content-type')).toBe('image/png');
+    expect(await (await get('控制台', '/openapi.json')).text()).toContain('"openapi":"3.1');
   });
 
   it('shows the stories', async () => {

@@ -12,6 +12,8 @@ declare global {
     stories: string[];
     /** Puts these on the page, in place of those before, and resolves when they came to rest. */
     show: (...names: string[]) => Promise<void>;
+    /** Resolves when what is on the page came to rest. */
+    rest: () => Promise<void>;
     /** `BLACK` or `WHITE`, for what is shown and what comes. */
     setTheme: (theme: string) => void;
   }
@@ -73,5 +75,6 @@ async function rest(): Promise<void> {
   watch.disconnect();
 }
 
+window.rest = rest;
 window.setTheme(new URLSearchParams(location.search).get('theme') ?? 'WHITE');
 document.body.dataset.ready = String(stories.size);

@@ -1,7 +1,7 @@
 import type { PreparedProblem, PreparedRow } from '../../../src/api/contract/prepared';
 import { preparedSettingNames } from '../../../src/domain/prepared-names';
 import { columnName } from '../../../src/ui/table/export/xlsx-parts';
-import type { TableRow } from '../../../src/ui/table/import/read-table';
+import type { TableRow } from '../../../src/ui/table/import/table-row';
 import { preparedImportText as text } from './prepared-import.text';
 
 const ownFields = ['serial', 'kind', 'remark', 'group', 'location', 'copy_from', 'site'] as const;

@@ -5,7 +5,7 @@ import { Input } from '../../../src/ui/input';
 import { Select } from '../../../src/ui/select';
 import { Status } from '../../../src/ui/status';
 import { columnName } from '../../../src/ui/table/export/xlsx-parts';
-import type { TableRow } from '../../../src/ui/table/import/read-table';
+import type { TableRow } from '../../../src/ui/table/import/table-row';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
 import { importFields, problemAt, type Sheet } from './prepared-import.model';
 import { CellButton, Grid, Scroll } from './prepared-import.styles';

@@ -1,6 +1,6 @@
 import type { SiteAsked, SitePlan, SiteTemplateDetail } from '../../../src/api/contract/site-template';
 import { columnName } from '../../../src/ui/table/export/xlsx-parts';
-import type { TableRow } from '../../../src/ui/table/import/read-table';
+import type { TableRow } from '../../../src/ui/table/import/table-row';
 import { siteTemplateApplyText as text } from './site-template-apply.text';
 
 /** A variable as it travels. */

@@ -2,7 +2,7 @@ import { told } from '../../../src/api/said';
 import type { WifiPersonProblem, WifiPersonRow } from '../../../src/api/contract/wifi-person';
 import { passwordShapes, passwordSizes, type PasswordShape } from '../../../src/domain/wifi-password';
 import { personColumns, type PersonColumn } from '../../../src/domain/wifi-person';
-import type { TableRow } from '../../../src/ui/table/import/read-table';
+import type { TableRow } from '../../../src/ui/table/import/table-row';
 import { wifiPeopleText as text } from './wifi-people.text';
 import type { Make } from './wifi-people.data';
 

@@ -1,4 +1,4 @@
-import { mostColumns, type TableRow } from './read-table';
+import { mostColumns, type TableRow } from './table-row';
 
 /** Rows of a CSV text (RFC 4180), whichever of comma, semicolon and tab stands between its fields. */
 export function readCsv(whole: string): TableRow[] {

@@ -1,17 +1,9 @@
 import { readCsv } from './read-csv';
+import type { TableRow } from './table-row';
 import { Unread } from './unread';
-
-/** A row of a file that says anything; `line` counts from 1, as spreadsheet programs do. */
-export interface TableRow {
-  line: number;
-  cells: string[];
-}
 
 /** Greatest file, bytes. */
 export const mostTableBytes = 5 * 1024 * 1024;
-
-/** Columns that are read of a row. */
-export const mostColumns = 64;
 
 /**
  * Reads the rows of a CSV file, or of the first sheet of an XLSX file, at most `most` of them. Rejects with `Unread` for

@@ -1,5 +1,5 @@
 import { strFromU8, Unzip, UnzipInflate } from 'fflate';
-import { mostColumns, type TableRow } from './read-table';
+import { mostColumns, type TableRow } from './table-row';
 import { Unread } from './unread';
 
 /** Bytes that the parts of a workbook may have in all once they are unpacked: a few kilobytes can be made into gigabytes. */

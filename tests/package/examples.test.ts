@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -30,6 +31,7 @@ let cloud: Listening;
 let browser: Browser;
 let firefox: Firefox | undefined;
 let partner: string;
+let starter: string;
 const children: ChildProcess[] = [];
 const origins: Record<string, string> = {};
 /** Something that only the server can have told. */
@@ -43,11 +45,23 @@ beforeAll(async () => {
   told.gateway = (await owner.call(gateways, { per_page: 50 })).data.list[0]!.remark;
   told.ap = (await owner.call(devices, { kind: 'ap', per_page: 50 })).data.list[0]!.remark;
   for (const { name } of sites) origins[name] = `http://127.0.0.1:${await freePort()}`;
+  origins.starter = `http://localhost:${await freePort()}`;
   const { id, secret } = (
     await owner.call(partnerCreate, { name: '示例', origins: Object.values(origins), scopes: [...embedScopes] })
   ).data;
   partner = id;
   await Promise.all(sites.map(({ name }) => serve(join(folder, name), new URL(origins[name]!).port, secret)));
+  starter = mkdtempSync(join(tmpdir(), 'netpane-starter-'));
+  const create = [
+    join('examples/create', 'create.mjs'),
+    join(starter, 'site'),
+    '--url',
+    cloud.origin,
+    '--secret',
+    secret,
+  ];
+  execFileSync(process.execPath, create, { stdio: 'pipe' });
+  await serveStarter(join(starter, 'site'));
   browser = await launch();
   if (existsSync(firefoxPath)) firefox = await launchFirefox(early);
 }, 900_000);
@@ -55,6 +69,7 @@ afterAll(async () => {
   await browser?.close();
   await firefox?.close();
   for (const child of children) child.kill();
+  rmSync(starter, { recursive: true, force: true });
   await cloud?.close();
   await reference?.close();
 });
@@ -76,6 +91,15 @@ function serve(cwd: string, port: string, secret: string): Promise<void> {
     child.stdout.once('data', () => done());
     child.once('exit', () => fail(new Error(`${cwd} ended`)));
   });
+}
+
+/** Starts what `npm create netpane` made, as `npm run dev` does. */
+async function serveStarter(cwd: string): Promise<void> {
+  const env = { ...process.env, PORT: String(await freePort()), SITE_ORIGIN: origins.starter! };
+  const child = spawn(process.execPath, ['dev.mjs', process.execPath, 'site.mjs'], { cwd, env, stdio: 'ignore' });
+  children.push(child);
+  const backend = `http://127.0.0.1:${env.PORT}/netpane-token`;
+  for (const url of [origins.starter!, backend]) await vi.waitFor(() => fetch(url), { timeout: 20_000, interval: 50 });
 }
 
 /** Frames of the page, once their widgets are there. */
@@ -144,6 +168,14 @@ describe('in Chromium', () => {
     expect((await refused).type()).toBe('error');
     expect(await page.evaluate('customElements.get("np-alarm-list")')).toBeUndefined();
     await context.close();
+  });
+});
+
+describe('what npm create netpane makes', () => {
+  it('shows its data under its own strict policy, with nothing installed', async () => {
+    const tab = await chromiumTab();
+    await visit(tab, 'starter');
+    await tab.close();
   });
 });
 

@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { NetpaneProvider } from 'netpane/react';
+import { AlarmList } from 'netpane/react/alarm-list';
+import { DeviceList } from 'netpane/react/device-list';
+import 'netpane/theme.css';
+import './netpane';
+import './site.css';
+
+function Page() {
+  return (
+    <NetpaneProvider>
+      <h1>网络</h1>
+      <AlarmList limit={6} />
+      {/* False: this page opens the device, not the console. */}
+      <DeviceList onDeviceOpen={(device) => (console.log(device), false)} />
+    </NetpaneProvider>
+  );
+}
+
+createRoot(document.getElementById('app')!).render(<Page />);

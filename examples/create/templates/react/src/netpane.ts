@@ -1,0 +1,7 @@
+import { connect } from 'netpane';
+
+connect({
+  baseUrl: '{{url}}',
+  consoleUrl: '{{url}}',
+  token: async () => (await fetch('/netpane-token', { method: 'POST' })).json(),
+});

@@ -266,7 +266,10 @@ export function compress() {
   };
 }
 
-/** Writes `integrity.json`: the hash of each script, in the form that `integrity` attributes and import maps take. */
+/**
+ * Writes `integrity.json`: the hash of each script, in the form that `integrity` attributes and import maps take; and
+ * `version.txt`, by which a server keeps them.
+ */
 export function integrity() {
   return {
     name: 'integrity',
@@ -278,6 +281,8 @@ export function integrity() {
           .digest('base64')}`;
       const hashes = Object.fromEntries(await Promise.all(names.sort().map(async (name) => [name, await hash(name)])));
       await writeFile(join(dir, 'integrity.json'), `${JSON.stringify(hashes, null, 2)}\n`);
+      const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+      await writeFile(join(dir, 'version.txt'), `${version}\n`);
     },
   };
 }

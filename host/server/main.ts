@@ -19,6 +19,7 @@ import { staffKeyHash } from './account/staff/staff-key';
 import { openDb, readMigrations, roomOf, watchRoom, withReplica, type Migration } from './kit/store';
 import type { Db } from './kit/store/db';
 import { openVault } from './kit/vault';
+import { keepCdnVersion } from './http/cdn-versions';
 import { createLogs, toOperator, type LogFormat } from './kit/log';
 import { backUp, restoreFrom } from './backup-file';
 import { changeKey } from './change-key';
@@ -159,6 +160,9 @@ async function referenceServer(settings: Settings): Promise<Running> {
     const machine = await demo?.ownMachine(services, settings.data);
     await demo?.demoPartner(services, settings.data);
     if (machine) await demo?.demoPlugins(services, settings.data, here('../plugins'), machine.gwid);
+    const versions = join(settings.data, 'cdn');
+    // Pages that name another version, or none, are served all the same.
+    await keepCdnVersion(site.cdn, versions).catch((error: Error) => log(`cdn: ${error.message}`));
     const room = roomOf(settings.data);
     const stopWatch = watchRoom(room, toOperator(log, services.mail, settings.operator));
     const all = [...jobs, ...services.features.flatMap((feature) => feature.jobs ?? [])];
@@ -170,7 +174,7 @@ async function referenceServer(settings: Settings): Promise<Running> {
     return {
       app: createApp(services, {
         ...access,
-        site: { ...site, settings: settings.console ?? demo?.consoleSettings },
+        site: { ...site, versions, settings: settings.console ?? demo?.consoleSettings },
         log,
         answered,
         room,

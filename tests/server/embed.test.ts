@@ -232,6 +232,27 @@ describe('a partner', () => {
     expect(await refusal(stranger.call(embed.partnerTheme, { id, theme: null }))).toEqual([404, 4004]);
   });
 
+  it('has a test token for pages on this machine alone, that reads for eight hours and needs no back end', async () => {
+    const local = 'http://localhost:5173';
+    const both: embed.Partner['scopes'] = ['device:read', 'device:write'];
+    const details = { name: '试用', origins: [site, local], scopes: both };
+    const { id } = (await owner.call(embed.partnerCreate, details)).data;
+    const test = (origin: string, by = owner) => by.call(embed.partnerTestToken, { id, origin });
+    for (const origin of [site, 'http://localhost:9', 'localhost', 'http://localhost.evil.example']) {
+      expect((await refusal(test(origin)))[0]).toBe(422);
+    }
+    expect(await refusal(test(local, stranger))).toEqual([404, 4004]);
+    const { token, scopes, expires_in } = (await test(local)).data;
+    expect([scopes, expires_in]).toEqual([['device:read'], 8 * 3600]);
+    at += 7 * 3_600_000;
+    const { list } = (await page(token, local).call(gateways, {})).data;
+    expect(list.length).toBeGreaterThan(0);
+    expect(await refusal(page(token, site).call(gateways, {}))).toEqual([403, 4031]);
+    expect((await refusal(page(token, local).call(reboot, { gwid: list[0]!.gwid })))[0]).toBe(403);
+    await owner.call(embed.partnerUpdate, { ...details, id, origins: [site] });
+    expect(await refusal(page(token, local).call(gateways, {}))).toEqual([401, 4012]);
+  });
+
   it('has a theme that comes with its tokens, until there is none', async () => {
     const { id, secret } = await register();
     const given = async () =>

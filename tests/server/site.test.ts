@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUpstreamApp, type App } from '../../host/server/app';
+import { keepCdnVersion } from '../../host/server/http/cdn-versions';
 
 const script = 'console.log("a script that is worth compressing");'.repeat(20);
 const many = Array.from({ length: 100 }, (_, n) => `static/js/part-${n}.a1.js`);
@@ -195,6 +196,43 @@ describe('files', () => {
     });
     expect(headers.get('content-security-policy')).toBeNull();
     expect((await get('/cdn/chunks/react.a1b2c3d4.js')).headers.get('cache-control')).toContain('immutable');
+  });
+});
+
+describe('a version of the elements', () => {
+  it('is for ever what it was when the server first had it, whatever the server becomes', async () => {
+    const cdn = join(folder, 'cdn');
+    const versions = join(folder, 'versions');
+    const become = async (version: string, code: string) => {
+      await writeFile(join(cdn, 'version.txt'), `${version}\n`);
+      await writeFile(join(cdn, 'loader.js'), code);
+      await writeFile(join(cdn, 'loader.js.map'), '{}');
+      await keepCdnVersion(cdn, versions);
+    };
+    for (const [version, code] of [
+      ['1.2.3', 'first'],
+      ['1.2.3', 'another build'],
+      ['2.0.0-rc.1', 'next'],
+      ['../../out', 'outside'],
+    ] as const) {
+      await become(version, code);
+    }
+    const serve = createUpstreamApp('http://127.0.0.1:9', {
+      site: { console: join(folder, 'console'), cdn, versions },
+    });
+    const read = async (path: string) => {
+      const response = await serve(new Request(`http://cloud.test${path}`));
+      return [response.status, response.ok && (await response.text()), response.headers.get('cache-control')];
+    };
+    const forEver = 'public, max-age=31536000, immutable';
+    expect(await read('/cdn/1.2.3/loader.js')).toEqual([200, 'first', forEver]);
+    expect(await read('/cdn/2.0.0-rc.1/loader.js')).toEqual([200, 'next', forEver]);
+    expect(await read('/cdn/loader.js')).toEqual([200, 'outside', 'no-cache']);
+    for (const path of ['/cdn/9.9.9/loader.js', '/cdn/1.2.3/loader.js.map', '/cdn/1.2.3/..%2f..%2fsecret.txt']) {
+      expect((await read(path))[0]).toBe(404);
+      expect((await read(path))[2] ?? '').not.toContain('immutable');
+    }
+    await become('2.0.0', 'export {}');
   });
 });
 

@@ -10,8 +10,8 @@ import {
   partnerBySecret,
   type PartnerRow,
 } from '../account/embed/partners';
-import { toOrigin } from '../account/embed/origins';
-import { graceHours } from '../../../src/domain/embed';
+import { isLocal, toOrigin } from '../account/embed/origins';
+import { graceHours, testTokenHours } from '../../../src/domain/embed';
 import { endConsents } from '../account/embed/sign-in';
 import { embedTokenSeconds, endEmbedTokens, issueEmbedToken } from '../account/embed/tokens';
 import { bearerOf } from '../kit/context/authenticate';
@@ -122,6 +122,20 @@ export const embed: Handlers<typeof contract> = {
       if (!input.grace) await endEmbedTokens(sql, id);
     });
     return { data: { id: input.id, secret } };
+  },
+
+  async partnerTestToken(context, input) {
+    await context.limits.take(`embed-test:${context.caller.accountId}`, 60, 3600);
+    const partner = await context.db.tx((sql) => ownPartner(sql, context, input.id));
+    const origin = toOrigin(input.origin);
+    if (!origin || !isLocal(origin) || !partner.origins.includes(origin)) {
+      throw invalid({ origin: because('testLocal') });
+    }
+    const scopes = partner.scopes.filter((scope) => scope.endsWith(':read'));
+    if (scopes.length === 0) throw invalid({ origin: because('testReads') });
+    const seconds = testTokenHours * 3600;
+    const grant = { partnerId: partner.id, accountId: context.caller.accountId, origin, scopes };
+    return { data: { token: await issueEmbedToken(context, grant, seconds), expires_in: seconds, scopes } };
   },
 
   async partnerRevoke(context, input) {

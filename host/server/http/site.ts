@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { versionIn } from './cdn-versions';
 import type { Env } from './errors';
 import { preloadsOf } from './preloads';
 import { cdnHeaders, keyedHeaders, openedHeaders, pageHeaders } from './headers';
@@ -13,6 +14,8 @@ export interface SiteFolders {
   console: string;
   /** Elements for other people's pages, served under `/cdn/`. */
   cdn: string;
+  /** Versions of the elements that were kept, one folder each; served under `/cdn/<version>/`, for ever the same. */
+  versions?: string;
   /** JSON of what the deployment decides; stands in the console's page. */
   settings?: string;
 }
@@ -26,20 +29,23 @@ const askAgain = 'no-cache';
  * Every path that nothing else answers is a page of the console, its own 404 included.
  */
 export function mountSite(app: Hono<Env>, folders: SiteFolders): void {
-  if (existsSync(folders.cdn)) mountCdn(app, folders.cdn);
+  if (existsSync(folders.cdn)) mountCdn(app, folders.cdn, folders.versions);
   if (existsSync(join(folders.console, 'index.html'))) mountConsole(app, folders.console, folders.settings);
   else app.get('*', (c) => (isPage(c.req.path) ? c.text('控制台尚未构建：npm run build', 503) : c.notFound()));
 }
 
-function mountCdn(app: Hono<Env>, root: string): void {
+function mountCdn(app: Hono<Env>, root: string, versions?: string): void {
   app.use('/cdn/*', async (c, next) => {
     await next();
     if (c.res.status < 400) setAll(c.res.headers, { ...cdnHeaders, 'cache-control': cacheOf(c.req.path) });
   });
+  const rewriteRequestPath = (path: string) => path.replace(/^\/cdn/, '');
+  const today = serveStatic({ precompressed: true, root, rewriteRequestPath });
+  const kept = versions && serveStatic({ precompressed: true, root: versions, rewriteRequestPath });
   app.get(
     '/cdn/*',
     etag(),
-    serveStatic({ precompressed: true, root, rewriteRequestPath: (path) => path.replace(/^\/cdn/, '') }),
+    (c, next) => (kept && versionIn(c.req.path) ? kept(c, next) : today(c, next)),
     (c) => c.notFound(),
   );
 }
@@ -74,8 +80,9 @@ function pageWith(html: string, settings: string): MiddlewareHandler {
   return async (c) => c.html(page);
 }
 
-/** Names under these two change with the content. */
-const cacheOf = (path: string): string => (/^\/(static|cdn\/chunks)\//.test(path) ? forEver : askAgain);
+/** Names under these change with the content, or name a version. */
+const cacheOf = (path: string): string =>
+  /^\/(static|cdn\/chunks)\//.test(path) || versionIn(path) ? forEver : askAgain;
 
 const isFile = (path: string): boolean =>
   path.startsWith('/static/') || /\.(js|css|map|ico|svg|png|webp|json|txt|woff2|webmanifest)$/.test(path);

@@ -156,6 +156,17 @@ export const partnerRotate = endpoint({
   origin: 'ours',
 });
 
+export const partnerTestToken = endpoint({
+  method: 'POST',
+  path: '/api/v3/embed/partners/test_token',
+  summary:
+    'Gives a token to try widgets with on this machine, without a back end: for eight hours, reading alone, bound to a registered local origin.',
+  input: v.object({ id, origin: v.pipe(v.string(), v.maxLength(300)) }),
+  data: v.object({ token: v.string(), expires_in: v.number(), scopes: v.array(scope) }),
+  scope: 'account',
+  origin: 'ours',
+});
+
 export const partnerRevoke = endpoint({
   method: 'POST',
   path: '/api/v3/embed/partners/revoke',

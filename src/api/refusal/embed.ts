@@ -53,5 +53,13 @@ export const embed = sayings({
     zh: '来源无效：{origin}，应为 https://域名，不带路径和通配符',
     en: 'Invalid origin: {origin}. Use https://domain without a path or wildcard',
   },
+  testLocal: {
+    zh: '测试令牌只用于本机，来源应为 http://localhost:端口，并先登记在网站来源里',
+    en: 'A test token is for this machine only. Use http://localhost:port, registered among the origins',
+  },
+  testReads: {
+    zh: '测试令牌只能读取，这个合作方没有读取权限',
+    en: 'A test token only reads, and this partner has no scope to read',
+  },
   scopesNeeded: { zh: '至少选择一项权限', en: 'Choose at least one scope' },
 });

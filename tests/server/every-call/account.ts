@@ -236,6 +236,9 @@ export async function messagesAndPartners({ call, begin, server, agent, bearing 
   await call(embedSignIn.embedSignInToken, { code: code!, verifier }, asks);
   await call(embed.grantRemove, { partner_id: partnerId }, agent);
   await call(embed.partnerTheme, { id: partnerId, theme: { accent: '#0b6e4f', radius: 10 } });
+  const tried = { ...partner, origins: [...partner.origins, 'http://localhost:5173'] };
+  await call(embed.partnerUpdate, { ...tried, id: partnerId });
+  await call(embed.partnerTestToken, { id: partnerId, origin: 'http://localhost:5173' });
   await call(embed.partnerRotate, { id: partnerId, grace: true });
   await call(embed.partnerRevoke, { id: partnerId });
 

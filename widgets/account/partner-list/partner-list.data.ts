@@ -7,6 +7,7 @@ import {
   partnerRevoke,
   partnerRotate,
   partners,
+  partnerTestToken,
   partnerTheme,
   partnerUpdate,
 } from '../../../src/api/contract/embed';
@@ -23,6 +24,8 @@ export const useUpdate = () => useWrite(partnerUpdate, refreshes);
 export const useRotate = () => useWrite(partnerRotate, refreshes);
 /** Keeps the theme of its pages. */
 export const useTheme = () => useWrite(partnerTheme, refreshes);
+/** A token for trying widgets out on one's own machine. */
+export const useTestToken = () => useWrite(partnerTestToken);
 /** Ends one. */
 export const useRevoke = () => useWrite(partnerRevoke, refreshes);
 /** Partners of others that may act for the account. */

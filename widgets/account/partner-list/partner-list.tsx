@@ -20,6 +20,7 @@ import { scopeNames } from '../shared/scopes/scopes.text';
 import { partnerListText as text } from './partner-list.text';
 import { PartnerUse } from './partner-use';
 import { RotateDialog } from './rotate-dialog';
+import { TestDialog } from './test-dialog';
 import { ThemeDialog } from './theme-dialog';
 
 type Editing = { partner?: Partner };
@@ -29,6 +30,7 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
   const { data, error, loading, refresh } = usePartners();
   const [editing, setEditing] = useState<Editing>();
   const [secret, setSecret] = useState<string>();
+  const [testing, setTesting] = useState<Partner>();
   const [rotating, setRotating] = useState<Partner>();
   const [dressing, setDressing] = useState<Partner>();
   const revoke = useEnding();
@@ -53,6 +55,7 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
             : [
                 { key: 'edit', label: text.edit, onSelect: () => setEditing({ partner: row }) },
                 { key: 'theme', label: text.theme, onSelect: () => setDressing(row) },
+                { key: 'test', label: text.test, onSelect: () => setTesting(row) },
                 { key: 'rotate', label: text.rotate, onSelect: () => setRotating(row) },
                 { key: 'revoke', label: text.revoke, danger: true, onSelect: () => void revoke(row) },
               ]
@@ -63,6 +66,7 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
       <GrantList />
       {editing && <PartnerForm partner={editing.partner} onClose={() => setEditing(undefined)} onSecret={setSecret} />}
       {dressing && <ThemeDialog partner={dressing} onClose={() => setDressing(undefined)} />}
+      {testing && <TestDialog partner={testing} onClose={() => setTesting(undefined)} />}
       {rotating && <RotateDialog partner={rotating} onClose={() => setRotating(undefined)} onSecret={setSecret} />}
       {secret && (
         <Dialog

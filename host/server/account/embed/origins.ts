@@ -1,5 +1,8 @@
 const local = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Whether pages of an origin lie on the machine of whoever looks at them. */
+export const isLocal = (origin: string): boolean => local.has(new URL(origin).hostname);
+
 /**
  * An origin in its standard form, undefined for what is none. Only https, or http on this machine for development: a
  * token on a plain http page could be read by anyone on the way. One host each: there are no wildcards.

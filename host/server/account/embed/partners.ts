@@ -41,9 +41,9 @@ export async function partnerBySecret(secret: string | undefined, { db, now }: S
 }
 
 /** The caller's own partner; 404 for anybody else's. */
-export async function ownPartner(sql: Sql, { caller }: Context, id: string): Promise<{ id: string }> {
-  const [row] = await sql.query<{ id: string }>(
-    'SELECT id FROM partner WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL FOR UPDATE',
+export async function ownPartner(sql: Sql, { caller }: Context, id: string) {
+  const [row] = await sql.query<Pick<PartnerRow, 'id' | 'origins' | 'scopes'>>(
+    'SELECT id, origins, scopes FROM partner WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL FOR UPDATE',
     [id, caller.accountId],
   );
   if (!row) throw refuse('noPartner');

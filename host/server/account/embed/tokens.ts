@@ -19,7 +19,11 @@ export interface EmbedGrant {
 }
 
 /** Makes a token; only its hash is kept. */
-export async function issueEmbedToken({ db, now }: Services, grant: EmbedGrant): Promise<string> {
+export async function issueEmbedToken(
+  { db, now }: Services,
+  grant: EmbedGrant,
+  seconds = embedTokenSeconds,
+): Promise<string> {
   const token = prefix + newToken();
   await db.query(
     `INSERT INTO embed_token (hash, partner_id, account_id, origin, scopes, expires_at) VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -29,7 +33,7 @@ export async function issueEmbedToken({ db, now }: Services, grant: EmbedGrant):
       grant.accountId,
       grant.origin,
       JSON.stringify(grant.scopes),
-      new Date(now() + embedTokenSeconds * 1000),
+      new Date(now() + seconds * 1000),
     ],
   );
   return token;

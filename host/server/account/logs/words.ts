@@ -58,6 +58,7 @@ const actions: Readonly<Record<string, Action>> = {
   '/api/v3/embed/partners/update': { text: '修改合作方' },
   '/api/v3/embed/partners/rotate': { text: '更换合作方密钥' },
   '/api/v3/embed/partners/theme': { text: '修改合作方主题' },
+  '/api/v3/embed/partners/test_token': { text: '生成测试令牌' },
   '/api/v3/embed/partners/revoke': { text: '停用合作方' },
   '/api/v3/embed/grants/create': { text: '新建嵌入授权' },
   '/api/v3/embed/sign_in/answer': { text: '处理网站登录' },

@@ -103,14 +103,15 @@ export function themeFile(fileName) {
   };
 }
 
-/** Emits `custom-elements.json`, editor data and the tables of the documentation. */
+/** Emits `custom-elements.json`, editor data (both in English too) and the tables of the documentation. */
 export function manifestFiles() {
   return {
     name: 'manifest-files',
     async generateBundle() {
       const { version } = JSON.parse(await readFile('package.json', 'utf8'));
       const { manifestFiles: fold } = await fromSource('widgets/manifest.ts');
-      for (const [fileName, source] of Object.entries(fold(version)))
+      const english = JSON.parse(await readFile('widgets/contracts.en.json', 'utf8'));
+      for (const [fileName, source] of Object.entries(fold(version, english)))
         this.emitFile({ type: 'asset', fileName, source });
     },
   };

@@ -38,13 +38,14 @@ await build({
         site: 'host/docs/client/site.ts',
         stories: 'host/docs/client/stories.tsx',
         builder: 'host/docs/client/builder.tsx',
+        composer: 'host/docs/client/composer.tsx',
       },
       output: { entryFileNames: 'assets/[name].js', chunkFileNames: 'assets/[name]-[hash].js' },
     },
   },
 });
 const files = {
-  ...siteFiles(version),
+  ...siteFiles(version, JSON.parse(await readFile(join(root, 'widgets/contracts.en.json'), 'utf8'))),
   'theme.css': pageThemeCss(),
   'docs.css': await readFile(join(root, 'host/docs/docs.css'), 'utf8'),
 };

@@ -1,8 +1,10 @@
-import { base, dark, light } from '../../src/theme';
 import { embedScopes } from '../../src/api/contract/embed';
 import { furtherGuides } from './guides-more';
+import { firstGuides, operatingGuides } from './guides-begin';
 import { code, escape, heading, html, table, tabs, type Page } from './html';
 import { plugins } from './plugin-guide';
+import { samples } from './samples';
+import { variablesTable } from './variables';
 
 const mono = (text: string) => `<code>${escape(text)}</code>`;
 
@@ -15,57 +17,12 @@ const start: Page = {
     '在控制台的“个人中心 → 账号安全 → 嵌入合作方”登记网站的来源（`https://域名`）和需要的权限，得到密钥。密钥只显示一次，只放在后端。',
     heading('token', '2. 后端换令牌'),
     '网站的后端用密钥换一个十分钟的令牌，交给自己的页面。令牌只在登记的来源上有效，只有申请的权限，只属于一个账号。',
-    code(
-      `app.post('/netpane-token', requireLogin, async (request, response) => {
-  const reply = await fetch('https://cloud.example.com/api/v3/embed/token', {
-    method: 'POST',
-    headers: { authorization: \`Bearer \${process.env.NETPANE_SECRET}\`, 'content-type': 'application/json' },
-    body: JSON.stringify({ scopes: ['device:read', 'alarm:read'], origin: 'https://portal.example.com' }),
-  });
-  const { code, message, data } = await reply.json();
-  response.json(data ?? { code, message });
-});`,
-      'js',
-    ),
+    code(samples.trade, 'js'),
     heading('page', '3. 页面放标签'),
     tabs('way', [
-      [
-        '任何网页',
-        code(
-          `<script type="module">
-  import { connect } from 'https://cloud.example.com/cdn/loader.js';
-  connect({
-    baseUrl: 'https://cloud.example.com',
-    consoleUrl: 'https://cloud.example.com',
-    token: async () => (await fetch('/netpane-token', { method: 'POST' })).json(),
-  });
-</script>
-
-<np-device-list></np-device-list>
-<np-alarm-list limit="6"></np-alarm-list>`,
-          'html',
-        ),
-      ],
-      [
-        'Vue、Svelte、Angular',
-        code(
-          `import { connect } from 'netpane';\nimport 'netpane/elements/device-list';\nimport 'netpane/elements/alarm-list';`,
-          'js',
-        ),
-      ],
-      [
-        'React 19',
-        code(
-          `import { NetpaneProvider } from 'netpane/react';
-import { AlarmList } from 'netpane/react/alarm-list';
-import 'netpane/theme.css';
-
-<NetpaneProvider>
-  <AlarmList limit={6} onAlarmOpen={({ id }) => { open(id); return false; }} />
-</NetpaneProvider>`,
-          'jsx',
-        ),
-      ],
+      ['任何网页', code(samples.page, 'html')],
+      ['Vue、Svelte、Angular', code(samples.imports, 'js')],
+      ['React 19', code(samples.react, 'jsx')],
       ['iframe', '<p>不允许外部脚本的网站，见 <a href="iframe.html">iframe</a>。</p>'],
     ]),
     '每种方式都有能运行的示例：`npm run examples`。React 组件可以先在服务器渲染：数据与样式到浏览器里才有，服务器给出带 `data-np-pending` 的占位，由 `netpane/theme.css` 画出。',
@@ -112,24 +69,7 @@ const iframe: Page = {
   title: 'iframe',
   summary: '给不允许外部脚本的网站：属性、事件与令牌走 postMessage，高度自动跟随。',
   body: html(
-    code(
-      `import { embedFrame } from 'netpane/iframe';
-
-const frame = embedFrame(document.querySelector('#alarms'), {
-  baseUrl: 'https://cloud.example.com',
-  partner: 'pt_…',
-  name: 'alarm-list',
-  title: '告警',
-  props: { limit: 6 },
-  variables: { '--np-accent': '#0b6e4f' },
-  token: async () => (await fetch('/netpane-token', { method: 'POST' })).json(),
-  on: { 'np-alarm-open': ({ id }) => openAlarm(id) },
-});
-
-frame.set({ props: { level: 'FATAL' }, theme: 'BLACK' });
-frame.close();`,
-      'js',
-    ),
+    code(samples.iframe, 'js'),
     '`netpane/iframe` 不依赖其他文件，可随网站自己的脚本打包，也可自己托管 `dist/cdn/iframe.js`。网站的策略只需 `frame-src https://cloud.example.com`。',
     heading('safe', '安全'),
     html(
@@ -164,25 +104,11 @@ const csp: Page = {
   body: html(
     heading('policy', '策略'),
     '样式走可构造样式表，没有行内样式与行内脚本，也不用 `innerHTML`。网站只需写上云端：',
-    code(
-      `script-src 'self' https://cloud.example.com;
-connect-src 'self' https://cloud.example.com;
-img-src 'self' data: blob:;
-style-src 'self';
-require-trusted-types-for 'script'`,
-      'http',
-    ),
+    code(samples.policy, 'http'),
     '写了 `trusted-types` 名单的网站，加上 `dompurify netpane-html`。',
     heading('sri', '校验（SRI）'),
     '`netpane/integrity.json` 列出 CDN 文件的哈希。自己托管时，用导入映射让浏览器核对每一个文件，改动过的会被拒绝：',
-    code(
-      `import hashes from 'netpane/integrity.json' with { type: 'json' };
-
-const integrity = Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [\`/netpane/\${file}\`, hash]));
-const map = JSON.stringify({ integrity });
-// <script type="importmap">\${map}</script>，策略里写这一段文字的 sha256`,
-      'js',
-    ),
+    code(samples.integrity, 'js'),
     '只引用一个文件时，`&lt;script type="module" integrity="sha384-…"&gt;` 只核对入口；导入映射核对全部。示例见 `examples/wordpress`。'
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>'),
@@ -219,14 +145,9 @@ const errors: Page = {
     heading('load', '组件没有出现'),
     '标签的脚本没有加载成功时，元素发出 `np-load-error`，`detail.retry()` 再试一次；网络恢复后自动再试。',
     '加载器看得到网页与组件自己的影子树。标签在其他组件的影子树里时，把它的根交给加载器一次，以后放进去的标签也会加载：',
-    code(
-      `import { discover } from 'https://cloud.example.com/cdn/loader.js';\n\ndiscover(card.shadowRoot); // 关闭的影子树由它的组件自己交出`,
-      'js',
-    ),
+    code(`${samples.discover} // 关闭的影子树由它的组件自己交出`, 'js'),
   ),
 };
-
-const names = { ...base, ...light };
 
 const theming: Page = {
   path: 'theming.html',
@@ -235,32 +156,11 @@ const theming: Page = {
   body: html(
     heading('settings', '几个决定，其余算出'),
     '给主色、底色、文字色（都可以不写）、圆角、疏密、字号、间距、控件高与字体，其余颜色由它们算出；不够清楚的自动加深或减淡，文字总有 4.5:1，图形总有 3:1：',
-    code(
-      `connect({
-  …,
-  theme: {
-    accent: '#0b6e4f',
-    ground: '#fffdf7',
-    text: '#2a2116',
-    dark: { ground: '#14110a' },
-    radius: 12,
-    density: 0,
-    fontSize: 14,
-    space: 4,
-    controlHeight: 36,
-    font: 'Inter, sans-serif',
-    headingFont: 'Georgia, serif',
-  },
-});`,
-      'js',
-    ),
+    code(samples.theme, 'js'),
     '也可以在“嵌入合作方 → 主题”里为网站保存：令牌的回答带着它，页面不用写。自己写了 `theme` 的页面用自己的；`applyTheme(settings)` 随时更换。下面的 `--np-` 变量总是优先。',
     heading('variables', '改一个变量'),
     '在组件上方任何地方设 `--np-` 变量，两种主题都用它：',
-    code(
-      `:root {\n  --np-accent: #0b6e4f;\n  --np-accent-text: #0b6e4f;\n  --np-radius-3: 12px;\n}\n[data-np-theme='BLACK'] {\n  --np-accent: #2fa37c;\n  --np-accent-text: #6fd0ae;\n}`,
-      'css',
-    ),
+    code(samples.variables, 'css'),
     '<p><a class="button" href="theme-builder.html">打开主题编辑器</a></p>',
     heading('type', '字号、行高、间距、控件'),
     '`--np-font-size`（13px）、`--np-line-height`（20px，不写则随字号）、`--np-font-weight`、`--np-font-weight-medium`、`--np-font-weight-bold`、`--np-font-heading`、`--np-space`（4px，所有间距是它的倍数）、`--np-control-height`（32px）与 `--np-radius`（6px，其他圆角随之）：每个组件里的每个字号、间距都跟着变。',
@@ -275,21 +175,9 @@ const theming: Page = {
     code('<np-device-list lang="en"></np-device-list>\n<np-alarm-list lang="zh-CN"></np-alarm-list>', 'html'),
     '用加载器时英文的词自动取来。自己打包时 `import "netpane/lang/en"` 让整页说英文；只要其中几个时改用 `import "netpane/words/en"`，再写 `lang`，React 里是 `NetpaneProvider` 的 `lang`。服务器拒绝时的话也随组件的语言；保存下来的内容（名称、告警、日志）保持原样。换语言时组件重新开始，`state` 里的列表状态保留，未提交的填写不保留。',
     heading('all', '全部变量'),
-    table(
-      ['变量', '浅色', '深色'],
-      Object.entries(names).map(([name, value]) => {
-        const black = (dark as Record<string, string | undefined>)[name];
-        return [`<code>--np-${name}</code>`, swatch(value), black ? swatch(black) : '—'];
-      }),
-    ),
+    variablesTable(['变量', '浅色', '深色']),
   ),
 };
-
-function swatch(value: string): string {
-  const colour = /^(#|rgba)/.test(value);
-  const box = `<svg class="swatch" width="16" height="16" aria-hidden="true"><rect width="16" height="16" rx="3" fill="${escape(value)}" /></svg>`;
-  return `${colour ? box : ''}<code>${escape(value.length > 60 ? `${value.slice(0, 58)}…` : value)}</code>`;
-}
 
 const builder: Page = {
   path: 'theme-builder.html',
@@ -299,15 +187,27 @@ const builder: Page = {
   body: '<div id="builder"><p class="loading" role="status">正在加载</p></div>',
 };
 
+const composer: Page = {
+  path: 'composer.html',
+  title: '拼页面',
+  summary: '选组件，放在十二列的网格上，看到样子，复制出能用的网页：没有行内脚本与样式。',
+  scripts: ['composer'],
+  body: '<div id="composer"><p class="loading" role="status">正在加载</p></div>',
+};
+
 /** The pages that are not about one widget, in their order. */
 export const guides: readonly Page[] = [
+  ...firstGuides,
   start,
   tokens,
+  ...operatingGuides.slice(0, 1),
   theming,
   builder,
+  composer,
   ...furtherGuides,
   iframe,
   csp,
   errors,
+  ...operatingGuides.slice(1),
   plugins,
 ];

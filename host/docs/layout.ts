@@ -1,5 +1,6 @@
 import { markdownPath } from './markdown';
 import { escape, type Page } from './html';
+import { folderOf, siteWords, type Lang } from './words';
 
 /** A headed block of links at the left. */
 export interface Section {
@@ -21,14 +22,18 @@ export const policy = [
 ].join('; ');
 
 /** A whole page: menu, search, theme switch, and the page's own part. */
-export function layout(page: Page, sections: readonly Section[], version: string): string {
+export function layout(page: Page, sections: readonly Section[], version: string, lang: Lang): string {
+  const words = siteWords[lang];
   const up = '../'.repeat(page.path.split('/').length - 1) || './';
+  // Files that languages share lie at the root of the version; so does the same page in the other language.
+  const root = up + (lang === 'en' ? '../' : '');
+  const other = `${root}${folderOf(lang === 'en' ? 'zh-CN' : 'en')}${page.path}`;
   const link = ({ path, title }: Pick<Page, 'path' | 'title'>) =>
     `<li><a href="${up}${path}"${path === page.path ? ' aria-current="page"' : ''}>${escape(title)}</a></li>`;
   const menu = sections.map(({ title, pages }) => `<h2>${escape(title)}</h2><ul>${pages.map(link).join('')}</ul>`);
   const scripts = ['site', ...(page.scripts ?? [])];
   return `<!doctype html>
-<html lang="zh-CN" data-np-theme="auto">
+<html lang="${lang}" data-np-theme="auto">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,24 +42,25 @@ export function layout(page: Page, sections: readonly Section[], version: string
     <title>${escape(page.title)} - Netpane ${version}</title>
     <link rel="icon" href="data:," />
     <link rel="alternate" type="text/markdown" href="${up}${page.path === 'index.html' ? 'llms.txt' : markdownPath(page.path)}" />
-    <link rel="stylesheet" href="${up}theme.css" />
-    <link rel="stylesheet" href="${up}docs.css" />
-    ${scripts.map((name) => `<script type="module" src="${up}assets/${name}.js"></script>`).join('\n    ')}
+    <link rel="stylesheet" href="${root}theme.css" />
+    <link rel="stylesheet" href="${root}docs.css" />
+    ${scripts.map((name) => `<script type="module" src="${root}assets/${name}.js"></script>`).join('\n    ')}
   </head>
-  <body data-up="${up}">
-    <a class="skip" href="#main">跳到正文</a>
+  <body data-up="${up}" data-root="${root}">
+    <a class="skip" href="#main">${words.skip}</a>
     <header class="top">
-      <a class="brand" href="${up}index.html">Netpane <small>组件文档</small></a>
+      <a class="brand" href="${up}index.html">Netpane <small>${words.brand}</small></a>
       <div class="search" role="search">
-        <input type="search" id="search" placeholder="搜索组件、属性、事件、变量" aria-label="搜索文档" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" />
-        <ul id="found" role="listbox" aria-label="搜索结果" hidden></ul>
+        <input type="search" id="search" placeholder="${words.search}" aria-label="${words.searchLabel}" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" />
+        <ul id="found" role="listbox" aria-label="${words.results}" hidden></ul>
       </div>
-      <label class="version">版本 <select id="version"><option>${version}</option></select></label>
-      <label class="theme">主题
-        <select id="theme"><option value="auto">跟随系统</option><option value="WHITE">浅色</option><option value="BLACK">深色</option></select>
+      <label class="version">${words.version} <select id="version"><option>${version}</option></select></label>
+      <label class="theme">${words.theme}
+        <select id="theme"><option value="auto">${words.auto}</option><option value="WHITE">${words.light}</option><option value="BLACK">${words.dark}</option></select>
       </label>
+      <a class="language" href="${other}" hreflang="${lang === 'en' ? 'zh-CN' : 'en'}">${words.language}</a>
     </header>
-    <nav class="menu" aria-label="文档目录">${menu.join('')}</nav>
+    <nav class="menu" aria-label="${words.menu}">${menu.join('')}</nav>
     <main id="main" tabindex="-1">
       <h1>${escape(page.title)}</h1>
       <p class="lead">${escape(page.summary)}</p>

@@ -1,4 +1,5 @@
 import { textOf, type Page } from './html';
+import type { SiteWords } from './words';
 
 /** From the tags that pages are made of to Markdown; each takes what the one before left. */
 const rules: readonly [RegExp, string | ((whole: string, first: string, second: string) => string)][] = [
@@ -49,11 +50,11 @@ export function markdownOf({ title, tag, summary, body }: Page): string {
 export const markdownPath = (path: string): string => path.replace(/\.html$/, '.md');
 
 /** `llms.txt` (llmstxt.org): what there is to read, one line each, for programs. */
-export function llmsText(groups: readonly { title: string; pages: readonly Page[] }[]): string {
+export function llmsText(groups: readonly { title: string; pages: readonly Page[] }[], { llms }: SiteWords): string {
   const lines = groups.map(({ title, pages }) => {
     const line = ({ path, title: name, tag, summary }: Page) =>
       `- [${tag ? `\`<${tag}>\` ${name}` : name}](${markdownPath(path)}): ${summary}`;
     return `## ${title}\n\n${pages.map(line).join('\n')}\n`;
   });
-  return `# Netpane\n\n> 网络设备与多站点组网的云控制台组件：标准自定义元素，也是 React 组件。一个标签、一个令牌、自己的颜色。\n\n${lines.join('\n')}`;
+  return `# Netpane\n\n> ${llms}\n\n${lines.join('\n')}`;
 }

@@ -1,5 +1,6 @@
 import { pluginLimits, pluginRights, type PluginCategory, type pluginRuns } from '../../src/domain/plugin';
 import { code, heading, html, table, type Page } from './html';
+import { samples } from './samples';
 
 const rights: Readonly<Record<(typeof pluginRights)[number], string>> = {
   server: '经网关与所属的云平台互传数据（`download`、`upload`）；不知道平台地址，也没有网关的凭据',
@@ -30,20 +31,11 @@ export const plugins: Page = {
   body: html(
     heading('new', '1. 新建'),
     '在项目根目录（只需要 Node.js 20，试运行需要 Linux）：',
-    code('npm run plugin -- new ../room-counter\nnpm run plugin -- try ../room-counter', 'sh'),
+    code(samples.pluginNew, 'sh'),
     '得到三个文件：`manifest.json`（清单）、`index.mjs`（程序）、`package.json`。`try` 在本机用与网关相同的检查与限制运行它，输出状态与日志；`--set 名称=值` 换设置。终端、接口是示例数据，平台是本机替身。',
     heading('program', '2. 程序'),
     '程序与网关用标准输入输出的 JSON 行交谈，打包时自动带上的 `netpane.mjs` 已经写好：',
-    code(
-      `import { ask, every, log, report, settings } from './netpane.mjs';
-
-await every(settings.minutes, async () => {
-  const clients = await ask('clients');
-  report({ clients: clients.length, list: clients.map(({ name, ip, mac }) => [name, ip, mac]) });
-  log(\`\${clients.length} 个终端\`);
-});`,
-      'js',
-    ),
+    code(samples.pluginProgram, 'js'),
     '`settings` 是控制台里填写的设置，改动后插件重新启动。`report` 的值按清单 `status` 显示，没有声明的不会显示。`log` 与标准错误的每一行进入日志，保留最近 ' +
       `${pluginLimits.log} 行。\`every\` 不返回，其后的顶层 \`const\` 不会初始化：把函数写成 \`function\`。`,
     '用到 npm 包时，在 `package.json` 写 `dependencies` 和 `build` 脚本，把程序连同包打成 `dist/` 里的 `.mjs`（见 `examples/plugins/snmp`，用 esbuild）。',
@@ -77,13 +69,7 @@ await every(settings.minutes, async () => {
     ),
     heading('sign', '4. 签名与发布'),
     '发布方一次生成自己的密钥；私钥离线保管：',
-    code(
-      `npm run plugin -- keygen acme
-npm run admin -- plugins trust Acme acme.pem
-npm run plugin -- pack ../room-counter --key acme.key
-npm run admin -- plugins publish room-counter-1.0.0.plugin`,
-      'sh',
-    ),
+    code(samples.pluginSign, 'sh'),
     '运营方用 `plugins trust` 登记公钥，用 `plugins publish` 发布。网关只运行自己信任的发布方签名的插件：把 `acme.pem` 放进网关的 `NETPANE_PLUGIN_KEYS` 文件夹。平台被攻破也不能让网关运行别的程序。',
     `插件包不超过 ${pluginLimits.package / 1e6} MB、${pluginLimits.files} 个文件，文件名不含文件夹。`,
     heading('box', '网关怎样运行它'),

@@ -1,10 +1,16 @@
 import type { Contract } from '../../src/element/contract';
+import { translated, type Sentences } from '../../widgets/manifest';
 import { contracts } from '../../widgets/catalog';
-import { guides } from './guides';
+import { guides as chineseGuides } from './guides';
+import { englishFirst, englishLast } from './guides-en';
+import { englishFurther } from './guides-en-more';
 import { escape, textOf, type Page } from './html';
 import { layout, type Section } from './layout';
 import { llmsText, markdownOf, markdownPath } from './markdown';
+import { englishPlugins } from './plugin-guide-en';
+import { skillText } from './skill';
 import { widgetPage } from './widget-page';
+import { folderOf, languages, siteWords, type Lang, type SiteWords } from './words';
 
 /** What a reader may search: a page, or a heading's part of it. */
 export interface Entry {
@@ -13,15 +19,27 @@ export interface Entry {
   text: string;
 }
 
-/** Every file of the site that is text, by path. */
-export function siteFiles(version: string): Record<string, string> {
-  const families = Object.entries(titles).map(([family, title]) => ({ title, pages: pagesOf(family) }));
+/** Every file of the site that is text, by path, in both languages. */
+export function siteFiles(version: string, english: Sentences): Record<string, string> {
+  return Object.assign(
+    { 'skill/netpane/SKILL.md': skillText(translated(contracts, english), version) },
+    ...languages.map((lang) => filesIn(lang, version, english)),
+  ) as Record<string, string>;
+}
+
+function filesIn(lang: Lang, version: string, english: Sentences): Record<string, string> {
+  const words = siteWords[lang];
+  const guides = lang === 'en' ? englishGuides(english) : chineseGuides;
+  const families = Object.entries(words.families).map(([family, title]) => ({
+    title,
+    pages: pagesOf(family, lang, english),
+  }));
   const widgets = families.flatMap((family) => family.pages);
-  const pages: Page[] = [home(families), ...guides, ...widgets];
+  const pages: Page[] = [home(families, words), ...guides, ...widgets];
   const sections: Section[] = [
-    { title: '指南', pages: guides },
+    { title: words.guides, pages: guides },
     ...families.map(({ title, pages }) => ({
-      title: `${title}（${pages.length}）`,
+      title: words.family(title, pages.length),
       pages: pages.map(({ path, title, tag = title }) => ({ path, title: tag })),
     })),
   ];
@@ -30,38 +48,32 @@ export function siteFiles(version: string): Record<string, string> {
     title: tag ? `${title} ${tag}` : title,
     text: `${summary} ${textOf(body)}`,
   }));
-  return {
-    ...Object.fromEntries(pages.map((page) => [page.path, layout(page, sections, version)])),
+  const files = {
+    ...Object.fromEntries(pages.map((page) => [page.path, layout(page, sections, version, lang)])),
     ...Object.fromEntries([...guides, ...widgets].map((page) => [markdownPath(page.path), markdownOf(page)])),
-    'llms.txt': llmsText([{ title: '指南', pages: guides }, ...families]),
+    'llms.txt': llmsText([{ title: words.guides, pages: guides }, ...families], words),
     'search.json': JSON.stringify(entries),
   };
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [folderOf(lang) + path, text]));
 }
 
-/** What the families of widgets are called, in the order of the menu. */
-const titles: Readonly<Record<string, string>> = {
-  overview: '概览',
-  devices: '设备',
-  clients: '终端',
-  alarms: '告警与消息',
-  sdwan: 'SD-WAN',
-  security: '安全',
-  guest: '访客认证',
-  services: '增值服务',
-  plugins: '插件',
-  promotion: '推广',
-  income: '收益',
-  account: '账户',
-  support: '售后与客服',
+/** The English pages, in the order of the Chinese ones. */
+const englishGuides = (english: Sentences): readonly Page[] => {
+  const all = [...englishFirst, ...englishFurther(english), ...englishLast, englishPlugins];
+  return chineseGuides.map(({ path }) => {
+    const page = all.find((one) => one.path === path);
+    if (!page) throw new Error(`${path} has no English`);
+    return page;
+  });
 };
 
-const pagesOf = (family: string): Page[] =>
+const pagesOf = (family: string, lang: Lang, english: Sentences): Page[] =>
   (Object.entries(contracts) as [string, Contract][])
     .filter(([, contract]) => contract.family === family)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, contract]) => widgetPage(name, contract));
+    .map(([name, contract]) => widgetPage(name, contract, lang, english));
 
-function home(families: readonly { title: string; pages: readonly Page[] }[]): Page {
+function home(families: readonly { title: string; pages: readonly Page[] }[], words: SiteWords): Page {
   const card = ({ path, title, tag = '', summary }: Page) =>
     `<li><a href="${path}"><b>${escape(title)}</b><code>${escape(tag)}</code><span>${escape(summary)}</span></a></li>`;
   const cards = families.map(
@@ -70,8 +82,8 @@ function home(families: readonly { title: string; pages: readonly Page[] }[]): P
   const count = families.flatMap(({ pages }) => pages).length;
   return {
     path: 'index.html',
-    title: '把网络管理放进自己的网站',
-    summary: `${count} 个组件，每个都是标准的自定义元素，也是 React 组件。一个标签、一个令牌、自己的颜色。`,
-    body: `<p class="actions"><a class="button main" href="start.html">快速开始</a> <a class="button" href="theme-builder.html">主题编辑器</a></p>${cards.join('')}`,
+    title: words.home,
+    summary: words.homeSummary(count),
+    body: `<p class="actions"><a class="button main" href="three-minutes.html">${words.begin}</a> <a class="button" href="composer.html">${words.composer}</a> <a class="button" href="theme-builder.html">${words.builder}</a></p>${cards.join('')}`,
   };
 }

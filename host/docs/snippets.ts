@@ -131,7 +131,7 @@ embedFrame(document.querySelector('#here'), {
   baseUrl: 'https://cloud.example.com',
   partner: 'pt_…',
   name: '${name}',
-  title: '${contract.summary.split(/[：:，]/)[0]}',
+  title: '${contract.summary.split(/[：:，,;]/)[0]}',
   props: { ${props.map(({ key, value }) => `${key}: ${typeof value === 'string' ? `'${value}'` : value}`).join(', ')} },
   token: async () => (await fetch('/netpane-token', { method: 'POST' })).json(),
   on: { '${told}': (detail) => console.log(detail) },

@@ -4,90 +4,83 @@ import { commonMembers, typeOf } from '../../src/element/manifest';
 import { eventName, kebab } from '../../src/element/names';
 import { defaultOf } from '../../src/element/values';
 import { code, escape, heading, prose, table, tabs, type Page } from './html';
+import { translated, type Sentences } from '../../widgets/manifest';
 import { snippets } from './snippets';
+import { siteWords, type Lang, type SiteWords } from './words';
 
 const mono = (text: string) => `<code>${escape(text)}</code>`;
 const dash = '—';
 
 /** Everything about one widget, from its contract. */
-export function widgetPage(name: string, contract: Contract): Page {
+export function widgetPage(name: string, chinese: Contract, lang: Lang, english: Sentences): Page {
+  const words = siteWords[lang];
+  const contract = lang === 'en' ? translated(chinese, english) : chinese;
+  const common = lang === 'en' ? translated(commonMembers, english) : commonMembers;
   const props = Object.entries<Prop>(contract.props);
   const events = Object.entries<EventSpec>(contract.events);
-  const parts = Object.entries({ ...contract.parts, ...commonMembers.parts });
-  const title = contract.summary.split(/[：:，。]/)[0] ?? contract.name;
+  const parts = Object.entries({ ...contract.parts, ...common.parts });
+  const title = contract.summary.split(/[：:，。,;]/)[0] ?? contract.name;
   return {
     path: `widgets/${name}.html`,
     title,
     tag: contract.tag,
-    summary: `${contract.summary}。`,
+    summary: `${contract.summary}${words.stop}`,
     scripts: ['stories'],
     body: [
       `<p class="facts"><code>&lt;${contract.tag}&gt;</code><code>netpane/elements/${name}</code><code>netpane/react/${name}</code><span class="status">${contract.status}</span></p>`,
-      heading('story', '试一试'),
-      `<div class="story" data-story="${name}"><p class="loading" role="status">正在加载</p></div>`,
+      heading('story', words.tryIt),
+      `<div class="story" data-story="${name}"><p class="loading" role="status">${words.loading}</p></div>`,
       ...(consoleOnly(contract)
         ? []
         : [
-            heading('code', '代码'),
+            heading('code', words.code),
             tabs(
               'code',
               snippets(name, contract).map(([label, language, text]) => [label, code(text, language)] as const),
             ),
           ]),
-      heading('scopes', '权限'),
-      scopesOf(contract),
-      heading('props', '属性'),
+      heading('scopes', words.scopes),
+      scopesOf(contract, words),
+      heading('props', words.props),
+      table(words.propsHead, [
+        ...props.map(([key, prop]) => [
+          mono(key),
+          prop.kind === 'data' ? dash : mono(kebab(key)),
+          mono(typeOf(prop)),
+          defaultOf(prop) === undefined || prop.kind === 'flag' ? dash : mono(String(defaultOf(prop))),
+          prose(prop.doc),
+        ]),
+        ...common.attributes.map(({ name: key, doc, of }) => [
+          key === 'density' ? dash : mono(key),
+          mono(key),
+          mono(of.map((word) => `'${word}'`).join(' | ')),
+          dash,
+          prose(doc),
+        ]),
+        ...common.properties.map(({ name: key, type, doc }) => [mono(key), dash, mono(type), dash, prose(doc)]),
+      ]),
+      heading('events', words.events),
+      `<p>${prose(words.eventsNote)}</p>`,
+      table(words.eventsHead, [
+        ...events.map(([key, { type, doc, cancelable }]) => [
+          mono(eventName(key)),
+          mono(type),
+          cancelable ? words.yes : dash,
+          prose(doc),
+        ]),
+        ...common.events.map((event) => [
+          mono(event.name),
+          mono(event.type),
+          event.name === 'np-navigate' ? words.yes : dash,
+          prose(event.doc),
+        ]),
+      ]),
+      heading('parts', words.parts),
       table(
-        ['属性', '特性', '类型', '默认', '说明'],
-        [
-          ...props.map(([key, prop]) => [
-            mono(key),
-            prop.kind === 'data' ? dash : mono(kebab(key)),
-            mono(typeOf(prop)),
-            defaultOf(prop) === undefined || prop.kind === 'flag' ? dash : mono(String(defaultOf(prop))),
-            prose(prop.doc),
-          ]),
-          ...commonMembers.attributes.map(({ name: key, doc, of }) => [
-            key === 'density' ? dash : mono(key),
-            mono(key),
-            mono(of.map((word) => `'${word}'`).join(' | ')),
-            dash,
-            prose(doc),
-          ]),
-          ...commonMembers.properties.map(({ name: key, type, doc }) => [
-            mono(key),
-            dash,
-            mono(type),
-            dash,
-            prose(doc),
-          ]),
-        ],
-      ),
-      heading('events', '事件'),
-      `<p>都会冒泡并穿过影子根；React 中 ${mono('np-navigate')} 写作 ${mono('onNavigate(detail)')}，返回 ${mono('false')} 等于取消。</p>`,
-      table(
-        ['事件', 'detail', '可取消', '说明'],
-        [
-          ...events.map(([key, { type, doc, cancelable }]) => [
-            mono(eventName(key)),
-            mono(type),
-            cancelable ? '是' : dash,
-            prose(doc),
-          ]),
-          ...commonMembers.events.map((event) => [
-            mono(event.name),
-            mono(event.type),
-            event.name === 'np-navigate' ? '是' : dash,
-            prose(event.doc),
-          ]),
-        ],
-      ),
-      heading('parts', '部件'),
-      table(
-        ['::part()', '说明'],
+        words.partsHead,
         parts.map(([part, doc]) => [mono(part), prose(doc)]),
       ),
-      `<p>颜色、圆角与字体用设计变量改，见 <a href="../theming.html">主题</a> 与 <a href="../theme-builder.html">主题编辑器</a>；自己的列、操作与插槽见 <a href="../extend.html">扩展</a>。</p>`,
+      `<p>${words.look}</p>`,
     ].join('\n'),
   };
 }
@@ -99,16 +92,14 @@ const isGrantable = (scope: string): boolean => grantable.includes(scope);
 const consoleOnly = ({ scopes }: Contract): boolean =>
   scopes.some((scope) => !isGrantable(scope) && scope !== 'public');
 
-function scopesOf(contract: Contract): string {
+function scopesOf(contract: Contract, words: SiteWords): string {
   if (consoleOnly(contract)) {
-    return '<p>只用于登录后的控制台：它读取或修改账号本人的资料，嵌入令牌没有这样的权限，所以这里没有嵌入代码。</p>';
+    return `<p>${words.consoleOnly}</p>`;
   }
   const needed = contract.scopes.filter(isGrantable);
   const { acts = [] } = contract;
-  const further = acts.length > 0 && `<p>要在其中修改，再申请 ${acts.map(mono).join('、')}；没有时只能查看。</p>`;
+  const further = acts.length > 0 && `<p>${words.acts(acts.map(mono).join(words.join))}</p>`;
   const asked =
-    needed.length === 0
-      ? '<p>显示不需要令牌。</p>'
-      : `<p>换令牌时申请 ${needed.map(mono).join('、')}，并在“嵌入合作方”里为网站勾选。</p>`;
+    needed.length === 0 ? `<p>${words.noToken}</p>` : `<p>${words.ask(needed.map(mono).join(words.join))}</p>`;
   return further ? `${asked}${further}` : asked;
 }

@@ -81,6 +81,17 @@ async function enter(path: string): Promise<[loaded: string[], before: string[]]
   return both;
 }
 
+/** What the console's own menus and buttons are called, where an English page leads there. */
+const consoleWords = /^(个人中心|账号安全|嵌入合作方|登记合作方|主题|测试令牌|中文)$/;
+
+/** Links of the open page whose file was not built. */
+async function linksToNothing(): Promise<string[]> {
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href.split('#')[0] ?? ''),
+  );
+  return [...new Set(links)].filter((href) => !existsSync(join('dist/docs', new URL(href).pathname)));
+}
+
 describe('the documentation', () => {
   it.each(Object.keys(contracts))('shows np-%s alive, without an error', async (name) => {
     // A page loads the same as that of the widget before it, in whose place it is put; what is left of those may still work.
@@ -112,21 +123,28 @@ describe('the documentation', () => {
     'tokens',
     'theming',
     'theme-builder',
+    'composer',
+    'three-minutes',
+    'backends',
+    'versions',
+    'plugins',
     'extend',
     'reference',
     'browsers',
     'iframe',
     'csp',
     'errors',
-  ])('has the page %s', async (name) => {
-    await open(`${name}.html`);
-    await page.locator('h1').waitFor();
-    const broken = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href.split('#')[0] ?? ''),
-    );
-    const missing = [...new Set(broken)].filter((href) => !existsSync(join('dist/docs', new URL(href).pathname)));
-    expect(missing).toEqual([]);
-    expect(complaints).toEqual([]);
+  ])('has the page %s in both languages', async (name) => {
+    for (const path of [`en/${name}.html`, `${name}.html`]) {
+      await open(path);
+      await page.locator('h1').waitFor();
+      expect(await linksToNothing()).toEqual([]);
+      expect(complaints).toEqual([]);
+    }
+    const english = readFileSync(join(root, `en/${name}.md`.replace('index.md', 'llms.txt')), 'utf8');
+    // Names of the console's own pages stand as they are there.
+    const chinese = english.match(/[\u4e00-\u9fff]{2,}/g) ?? [];
+    expect(chinese.filter((word) => !consoleWords.test(word))).toEqual([]);
   });
 
   it('can be read by programs: a list of all pages, each without its tags', () => {
@@ -139,6 +157,10 @@ describe('the documentation', () => {
       const words = readFileSync(join(root, path), 'utf8').replace(/```[\s\S]*?```|`[^`]*`/g, '');
       expect([path, words.match(/<\/?[a-z][^<\n]*>/)?.[0]]).toEqual([path, undefined]);
     }
+    const skill = readFileSync(join(root, 'skill/netpane/SKILL.md'), 'utf8');
+    expect(skill).toMatch(/^---\nname: netpane\ndescription: /);
+    expect(skill).toContain('- `<np-alarm-table>` Alarms');
+    expect(skill).not.toContain('<np-wallet>');
     const page = readFileSync(join(root, 'widgets/alarm-table.md'), 'utf8');
     expect(page).toContain('| `manage` | `manage` | `boolean` |');
     expect(page).toContain('```html\n<script type="module">');
@@ -191,6 +213,37 @@ describe('the documentation', () => {
     await open('widgets/alarm-list.html');
     await page.getByLabel('heading').fill('值班告警');
     await page.locator('.stage').getByText('值班告警').waitFor();
+  });
+
+  it('has the line of code take effect that a reader changes, and says what it does not know', async () => {
+    await open('en/widgets/alarm-list.html');
+    const line = page.getByLabel('Change this line');
+    await line.fill('<np-alarm-list heading="On duty" theme="dark" colour="red">');
+    await page.locator('.stage').getByText('On duty').waitFor();
+    await page.locator('.stage [data-np-theme=BLACK]').waitFor();
+    expect(await page.getByLabel('heading', { exact: true }).inputValue()).toBe('On duty');
+    await page.getByText('There is no attribute colour').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('composes a page that a strict policy lets through, and keeps it in the address', async () => {
+    await open('composer.html');
+    await page.getByLabel('组件', { exact: true }).selectOption('device-counts');
+    await page.getByRole('button', { name: '加入页面' }).click();
+    const added = page.locator('.item').last();
+    await added.locator('select').selectOption('4');
+    await added.getByRole('button', { name: '前移' }).click();
+    const html = page.locator('figure', { hasText: 'index.html' }).locator('code');
+    await expect
+      .poll(async () => (await html.textContent())?.match(/<np-[\w-]+ class="span-\d+"/g))
+      .toEqual([
+        '<np-alarm-list class="span-12"',
+        '<np-device-counts class="span-4"',
+        '<np-device-list class="span-12"',
+      ]);
+    await page.reload();
+    await expect.poll(() => page.locator('.item').count()).toBe(3);
+    expect(complaints).toEqual([]);
   });
 
   it('prints the style sheet of a partner, which can be read whatever the accent is', async () => {

@@ -1,22 +1,25 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NetpaneProvider } from '../../../src/react';
-import { contracts } from '../../../widgets/catalog';
-import { storiesOf, storyNames } from './story-modules';
+
+import { storiesOf, storyNames, titleOf } from './story-modules';
 import type { ThemeColours, ThemeSettings } from '../../../src/theme/derive';
 import { derive } from '../../../src/theme/derive';
 import { dark, light } from '../../../src/theme';
+import { Code } from './code';
 import { checksOf, cssOf } from './theme-css';
+import { speakHere, words } from './words';
 
 // A partner's theme on any widget: what to hand to `connect()`, and the same as a style sheet.
 
+const text = words.builder;
 const place = document.getElementById('builder');
-if (place) createRoot(place).render(<Builder />);
+if (place) void speakHere().then(() => createRoot(place).render(<Builder />));
 
 const colours: [key: keyof ThemeColours, label: string, start: 'accent' | 'surface-base' | 'text-1'][] = [
-  ['accent', '主色', 'accent'],
-  ['ground', '底色', 'surface-base'],
-  ['text', '文字', 'text-1'],
+  ['accent', text.accent, 'accent'],
+  ['ground', text.ground, 'surface-base'],
+  ['text', text.text, 'text-1'],
 ];
 
 const lengths: [
@@ -27,14 +30,14 @@ const lengths: [
   start: number,
   step: number,
 ][] = [
-  ['radius', '圆角', 0, 16, 6, 1],
-  ['density', '疏密', -4, 4, 0, 4],
-  ['fontSize', '字号', 11, 18, 13, 1],
-  ['space', '间距', 3, 6, 4, 0.5],
-  ['controlHeight', '控件高', 28, 44, 32, 2],
+  ['radius', text.radius, 0, 16, 6, 1],
+  ['density', text.density, -4, 4, 0, 4],
+  ['fontSize', text.fontSize, 11, 18, 13, 1],
+  ['space', text.space, 3, 6, 4, 0.5],
+  ['controlHeight', text.controlHeight, 28, 44, 32, 2],
 ];
 
-const fonts = { '': '默认', 'Georgia, "Songti SC", serif': '衬线', 'ui-rounded, system-ui, sans-serif': '圆体' };
+const families = ['', 'Georgia, "Songti SC", serif', 'ui-rounded, system-ui, sans-serif'];
 
 function Builder() {
   const [black, setBlack] = useState(false);
@@ -49,17 +52,17 @@ function Builder() {
     <div className="builder">
       <div className="controls">
         <label>
-          组件
+          {text.widget}
           <select value={widget} onChange={(event) => setWidget(event.target.value)}>
             {storyNames.map((name) => (
               <option key={name} value={name}>
-                {contracts[name]?.summary.split(/[：:，。]/)[0] ?? name}
+                {titleOf(name)}
               </option>
             ))}
           </select>
         </label>
         <label>
-          <input type="checkbox" checked={black} onChange={(event) => setBlack(event.target.checked)} /> 深色主题
+          <input type="checkbox" checked={black} onChange={(event) => setBlack(event.target.checked)} /> {text.dark}
         </label>
         {colours.map(([key, label, start]) => (
           <label key={key}>
@@ -86,57 +89,41 @@ function Builder() {
           </label>
         ))}
         <label>
-          标题字体
+          {text.heading}
           <select
             value={settings.headingFont ?? ''}
             onChange={(event) => change({ headingFont: event.target.value || undefined })}
           >
-            {Object.entries(fonts).map(([font, name]) => (
+            {families.map((font, i) => (
               <option key={font} value={font}>
-                {name}
+                {text.fonts[i]}
               </option>
             ))}
           </select>
         </label>
         <button type="button" onClick={() => setSettings({})}>
-          恢复
+          {text.reset}
         </button>
       </div>
       <Preview key={widget} widget={widget} black={black} settings={settings} />
-      <h2>对比度</h2>
-      <p>只选几种颜色，其余由它们算出；不够清楚的自动加深或减淡，直到够。</p>
+      <h2>{text.contrast}</h2>
+      <p>{text.contrastNote}</p>
       <ul className="checks">
         {checksOf(settings, black).map(({ label, ratio, least }) => (
           <li key={label} data-good={ratio >= least}>
             <span>{ratio >= least ? '✓' : '✕'}</span>
-            {label}
+            {text.pairs[label]}
             <b>{ratio.toFixed(2)}</b>
-            <small>至少 {least}</small>
+            <small>{text.least(least)}</small>
           </li>
         ))}
       </ul>
-      <h2>使用</h2>
-      <p>交给 connect()，或在“嵌入合作方”里为网站保存；令牌会把它带给页面。</p>
+      <h2>{text.use}</h2>
+      <p>{text.useNote}</p>
       <Code name="JSON" text={`connect({ …, theme: ${JSON.stringify(settings)} })`} />
-      <p>不写脚本的网站用样式表：</p>
+      <p>{text.sheet}</p>
       <Code name="CSS" text={css} />
     </div>
-  );
-}
-
-function Code({ name, text }: { name: string; text: string }) {
-  return (
-    <figure className="code">
-      <figcaption>
-        <span>{name}</span>
-        <button type="button" onClick={() => void navigator.clipboard.writeText(text)}>
-          复制
-        </button>
-      </figcaption>
-      <pre>
-        <code>{text}</code>
-      </pre>
-    </figure>
   );
 }
 

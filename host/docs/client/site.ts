@@ -1,8 +1,11 @@
 import type { Entry } from '../site';
+import { words } from './words';
 
 // What every page does: theme, tabs, copying, searching, versions.
 
 const up = document.body.dataset.up ?? './';
+/** Where the version begins, which all languages share. */
+const root = document.body.dataset.root ?? up;
 const byId = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 
 theme();
@@ -54,11 +57,11 @@ function copying(button: HTMLButtonElement): void {
     const text = button.closest('figure')?.querySelector('code')?.textContent ?? '';
     const say = (word: string) => {
       button.textContent = word;
-      setTimeout(() => (button.textContent = '复制'), 2000);
+      setTimeout(() => (button.textContent = words.copy), 2000);
     };
     navigator.clipboard.writeText(text).then(
-      () => say('已复制'),
-      () => say('请手动复制'),
+      () => say(words.copied),
+      () => say(words.byHand),
     );
   });
 }
@@ -71,7 +74,7 @@ function search(box: HTMLInputElement, list: HTMLElement): void {
     const found = words.length > 0 ? find(await entries, words) : [];
     list.replaceChildren(...found.map((entry, i) => result(entry, words, i)));
     if (words.length > 0 && found.length === 0)
-      list.append(Object.assign(document.createElement('li'), { textContent: '没有找到' }));
+      list.append(Object.assign(document.createElement('li'), { textContent: words.none }));
     list.hidden = words.length === 0;
     box.setAttribute('aria-expanded', String(!list.hidden));
   };
@@ -135,10 +138,10 @@ function result({ path, title, text }: Entry, words: readonly string[], i: numbe
 /** Other versions lie beside this one, where the site keeps them. */
 async function versions(select: HTMLSelectElement): Promise<void> {
   const here = select.value;
-  const reply = await fetch(`${up}../versions.json`).catch(() => undefined);
+  const reply = await fetch(`${root}../versions.json`).catch(() => undefined);
   const all = reply?.ok ? ((await reply.json()) as string[]) : [here];
   select.replaceChildren(...all.map((version) => new Option(version, version, version === here, version === here)));
   select.addEventListener('change', () => {
-    location.href = new URL(`${up}../${select.value}/index.html`, location.href).href;
+    location.href = new URL(`${root}../${select.value}/index.html`, location.href).href;
   });
 }

@@ -1,5 +1,7 @@
 /// <reference types="vite/client" />
 import type { ComponentType } from 'react';
+import { contracts } from '../../../widgets/catalog';
+import english from '../../../widgets/contracts.en.json';
 
 type Stories = Record<string, ComponentType<Record<string, unknown>>> & { default: unknown };
 
@@ -7,6 +9,13 @@ const modules = import.meta.glob<Stories>(['../../../widgets/*/*/*.stories.tsx',
 
 /** Names of the widgets that have stories. */
 export const storyNames = Object.keys(modules).map((path) => path.split('/').at(-2) ?? '');
+
+/** What a widget is called, in the language of the page. */
+export function titleOf(name: string): string {
+  const summary = contracts[name]?.summary ?? name;
+  const said = document.documentElement.lang === 'en' ? (english as Record<string, string>)[summary] : summary;
+  return (said ?? summary).split(/[：:，。,;]/)[0] ?? name;
+}
 
 /** The stories of a widget, the ordinary one first. */
 export async function storiesOf(

@@ -1,25 +1,29 @@
 import { contrast } from '../../../src/theme/colour';
+import type { ClientWords } from './words';
 import { derive, type ThemeSettings } from '../../../src/theme/derive';
+
+/** Names of the pairs, in the words of the page. */
+export type Pair = keyof ClientWords['builder']['pairs'];
 
 /** A pair that has to be told apart. */
 export interface Check {
-  label: string;
+  label: Pair;
   ratio: number;
   /** 4.5 for text, 3 for shapes. */
   least: number;
 }
 
-const pairs: readonly [label: string, one: string, other: string, least: number][] = [
-  ['正文', 'text-1', 'surface-base', 4.5],
-  ['次要文字', 'text-2', 'surface-base', 4.5],
-  ['说明文字', 'text-3', 'surface-canvas', 4.5],
-  ['链接', 'accent-text', 'surface-base', 4.5],
-  ['选中行的链接', 'accent-text', 'surface-selected', 4.5],
-  ['主按钮文字', 'text-on-accent', 'accent', 4.5],
-  ['主按钮与底色', 'accent', 'surface-base', 3],
-  ['离线', 'offline-text', 'offline-soft', 4.5],
-  ['严重告警', 'alarm-fatal-text', 'alarm-fatal-soft', 4.5],
-  ['焦点框', 'focus', 'surface-base', 3],
+const pairs: readonly [label: Pair, one: string, other: string, least: number][] = [
+  ['body', 'text-1', 'surface-base', 4.5],
+  ['second', 'text-2', 'surface-base', 4.5],
+  ['third', 'text-3', 'surface-canvas', 4.5],
+  ['link', 'accent-text', 'surface-base', 4.5],
+  ['chosenLink', 'accent-text', 'surface-selected', 4.5],
+  ['button', 'text-on-accent', 'accent', 4.5],
+  ['buttonGround', 'accent', 'surface-base', 3],
+  ['offline', 'offline-text', 'offline-soft', 4.5],
+  ['fatal', 'alarm-fatal-text', 'alarm-fatal-soft', 4.5],
+  ['focus', 'focus', 'surface-base', 3],
 ];
 
 /** What people have to read, and how well they can. */

@@ -1,0 +1,160 @@
+import { commonMembers } from '../../src/element/manifest';
+import { translated, type Sentences } from '../../widgets/manifest';
+import { code, escape, heading, html, prose, table, type Page } from './html';
+
+const mono = (text: string) => `<code>${escape(text)}</code>`;
+
+/** English pages that need what contracts say in English. */
+export function englishFurther(english: Sentences): readonly Page[] {
+  const common = translated(commonMembers, english);
+  return [extendPage(common), reference, browsers];
+}
+
+const extendPage = (common: typeof commonMembers): Page => ({
+  path: 'extend.html',
+  title: 'Extending',
+  summary: 'Own columns, row actions, batch actions and buttons in lists; events of widgets; levels of headings.',
+  body: html(
+    heading('list', 'Lists'),
+    'Every element has the property `extend`. A row is what the server gave; to change something (your own data have come) give a new object.',
+    code(
+      `const list = document.querySelector('np-device-list');
+
+list.extend = {
+  columns: [
+    { key: 'contract', title: 'Contract', after: 'name', text: (row) => contracts[row.id]?.number },
+    { key: 'grade', title: 'Grade', text: (row) => grades[row.id], render: (row) => badgeFor(row.id) },
+  ],
+  formats: { firmware: (row) => row.firmware && \`v\${row.firmware}\` },
+  hidden: ['cpu'],
+  rowActions: [{ key: 'ticket', label: 'Report', shown: (row) => row.online === false }],
+  batchActions: [{ key: 'bill', label: 'Bill', confirm: 'Bill the chosen devices?' }],
+  empty: { title: 'No devices yet', action: { key: 'order', label: 'Order' } },
+};
+
+list.addEventListener('np-action', ({ detail: { action, rows, ids } }) => {
+  if (action === 'ticket') openTicket(rows[0]);
+  if (action === 'bill') openBill(ids); // without ids: all of the list that fit
+});`,
+      'js',
+    ),
+    table(
+      ['Field', 'Meaning'],
+      [
+        [
+          'columns',
+          'own columns: `text` is exported too; `render` gives a DOM node, which the page’s styles do not reach',
+        ],
+        ['formats', 'other texts for the list’s own columns; nothing returned leaves them'],
+        ['hidden', 'columns not shown'],
+        ['rowActions', 'links at the end of a row; `shown(row)` says of which; `onSelect(row)` or `np-action`'],
+        ['batchActions', 'on chosen rows; `confirm` asks first; `onSelect({ count, ids })` or `np-action`'],
+        ['empty', 'words and a button when the list has nothing yet'],
+        ['table', 'one list of a widget with several: the name that it keeps its columns by'],
+      ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
+    ),
+    'In React `<NetpaneProvider extend={extension}>`, the same object between renderings; in TypeScript `import type { Extension } from "netpane"`.',
+    heading('slots', 'Slots'),
+    code(
+      `<np-device-list>
+  <p slot="header">Register contracts first.</p>
+  <button slot="toolbar">New ticket</button>
+</np-device-list>`,
+      'html',
+    ),
+    table(
+      ['Slot', 'Place'],
+      Object.entries(common.slots).map(([name, doc]) => [mono(name), prose(doc)]),
+    ),
+    heading('columns', 'Which columns are shown'),
+    'The columns that a reader chose are in `state.columns` (names separated by commas), told by `np-state-change` with filters and page. Keep it and set it again:',
+    code(
+      `list.state = JSON.parse(localStorage.getItem('devices') ?? '{}');
+list.addEventListener('np-state-change', ({ detail }) => localStorage.setItem('devices', JSON.stringify(detail.state)));`,
+      'js',
+    ),
+    heading('events', 'Events'),
+    table(
+      ['Event', 'detail', 'When'],
+      common.events.map(({ name, type, doc }) => [mono(name), mono(type), prose(doc)]),
+    ),
+    heading('headings', 'Levels of headings'),
+    'The topmost heading of a widget is of the second level. Where your page is built otherwise write `heading-level="3"`; the others follow.',
+  ),
+});
+
+const reference: Page = {
+  path: 'reference.html',
+  title: 'connect() and NetpaneProvider',
+  summary: 'Reference of the functions and React components of the package.',
+  body: html(
+    heading('connect', 'connect(connection)'),
+    'Connects the widgets of a page, before or after their tags; called again, the new one counts. Returns the client. Both the loader and `netpane` have it.',
+    table(
+      ['Field', 'Type', 'Meaning'],
+      [
+        ['baseUrl', 'string', 'where the API is, such as `https://cloud.example.com`; empty for this site'],
+        [
+          'token',
+          '() => Promise<string | { token, expires_in, theme? } | { code, message }>',
+          'gives a short-lived token; left out, visitors sign in by `np-login`',
+        ],
+        ['consoleUrl', 'string', 'where the console is, for links in widgets'],
+        ['lang', "'zh-CN' | 'en'", 'language of the page’s widgets; `lang` of an element wins'],
+        ['theme', 'ThemeSettings', 'theme of the page’s widgets; left out, the one that is kept for the partner'],
+      ].map(([name = '', type = '', meaning = '']) => [mono(name), mono(type), prose(meaning)]),
+    ),
+    heading('theme', 'applyTheme(settings?)'),
+    'Changes the theme at any time, all widgets follow at once; without settings it is as before.',
+    heading('discover', 'discover(root)'),
+    '<p>Of the loader alone: gives it the shadow root of a component of yours, see <a href="errors.html#load">A widget does not appear</a>.</p>',
+    heading('provider', '<NetpaneProvider>'),
+    'React components stand in it; connect once a page, import `netpane/theme.css` once.',
+    table(
+      ['Prop', 'Type', 'Meaning'],
+      [
+        ['connection', 'Connection', 'its own, for a page with two accounts; the same object between renderings'],
+        ['theme', "'WHITE' | 'BLACK' | 'auto'", 'light or dark'],
+        ['density', "'compact' | 'normal' | 'relaxed'", 'density'],
+        ['lang', "'zh-CN' | 'en'", 'language; English words come with `import "netpane/words/en"`'],
+        [
+          'onNavigate',
+          '(to) => boolean | void',
+          'somewhere else in the product is wanted; `false`: the console is not opened',
+        ],
+        ['onUnauthorized', '(refusal) => void', 'the token is no good, and a new one neither'],
+        ['extend', 'Extension', 'extension of lists, see “Extending”'],
+        [
+          'onTold',
+          '(told) => void',
+          'data came, a call failed, something was done: `told.kind` is `data`, `error`, `action`',
+        ],
+      ].map(([name = '', type = '', meaning = '']) => [mono(name), mono(type), prose(meaning)]),
+    ),
+    heading('next', 'Rendered on a server'),
+    'On a server a component is a placeholder with `data-np-pending`; data and styles come in the browser. In Next and the like `onnp-…` handlers and object properties on element tags do nothing before the first new rendering (a limit of React): use the React components, or `ref.current.extend = …` and `addEventListener` in `useEffect`.',
+  ),
+};
+
+const browsers: Page = {
+  path: 'browsers.html',
+  title: 'Browsers',
+  summary: 'Chrome, Edge, Firefox and Safari of the last 30 months, and pages in WeChat.',
+  body: html(
+    table(
+      ['Browser', 'From', 'How we know'],
+      [
+        ['Chrome, Edge', '125 (May 2024)', 'all tests'],
+        ['Firefox', '126 (May 2024)', 'each page opens; dialogs, menus and sizes'],
+        ['Safari, iOS', '17.5 (May 2024)', 'the same in its engine, WebKitGTK, not on a device'],
+        [
+          'WeChat',
+          'iOS as the system; Android from Chrome 125',
+          'the same engines; opens no windows, uses no <code>wx</code>',
+        ],
+      ],
+    ),
+    'Scripts are ES2022, neither compiled down nor filled in. Without `AbortSignal.any`, custom states or `popover` widgets read data, turn dark and open menus all the same; what is older is not promised.',
+    'React components need React 19.2. With an older React use the elements: the loader or `netpane/elements/…` ask for no React in the page.',
+  ),
+};

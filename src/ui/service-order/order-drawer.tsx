@@ -13,6 +13,7 @@ import { GatewayField } from './gateway-field';
 import { useOrdering, useQuote, type Wanted } from './service-order.data';
 import { Lines, Result, Sum } from './service-order.styles';
 import { serviceOrderText as text } from './service-order.text';
+import { soldNames } from '../sold/sold-names.text';
 
 /** Props of `OrderDrawer`. */
 export interface OrderDrawerProps {
@@ -265,7 +266,7 @@ export function OrderResult({ order }: { order: Order }) {
     <Result role="status" $paid={paid}>
       <Sign size={48} aria-hidden />
       <h3>{paid ? text.paid : order.state === 'unpaid' ? text.ordered : text.states[order.state]}</h3>
-      <p>{`${order.service_name} ${order.tier_name}`}</p>
+      <p>{`${soldNames.said(order.service_name)} ${soldNames.said(order.tier_name)}`}</p>
       <p>{price(order.pay_fen)}</p>
       {order.from && order.to && <p>{text.periodOf(date(order.from), date(order.to))}</p>}
       <p>{text.paidNote(order.id)}</p>

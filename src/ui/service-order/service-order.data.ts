@@ -10,18 +10,25 @@ import {
   type Order,
 } from '../../api/contract/service';
 import { useRequestId } from '../../api/use-request-id';
+import { useSold } from '../sold';
 
 /** Whatever shows services, orders or money. */
 export const affected = ['/api/v3/service/', '/api/v3/account/'];
 
 /** Everything about a service. */
-export const useService = (key: string) => useRead(serviceDetail, key ? { key } : null);
+export function useService(key: string) {
+  const read = useRead(serviceDetail, key ? { key } : null);
+  return { ...read, data: useSold(read.data) };
+}
 
 /** What is wanted, as a quote and an order are asked for it. */
 export type Wanted = InputOf<typeof serviceQuote>;
 
 /** What the wanted costs now; the last bill stays while the next is computed. */
-export const useQuote = (wanted: Wanted | null) => useRead(serviceQuote, wanted, { keep: true });
+export function useQuote(wanted: Wanted | null) {
+  const read = useRead(serviceQuote, wanted, { keep: true });
+  return { ...read, data: useSold(read.data) };
+}
 
 /** Gateways of one answer: more than anybody reads. */
 const atOnce = 200;

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Contract } from '../../../src/element/contract';
 import { contracts } from '../../../widgets/catalog';
@@ -73,4 +74,40 @@ describe.each([320, 360, 414])('at %d px', (width) => {
     await place.page.evaluate(() => hands.frames());
     expect(await squeezed()).toEqual({ found: [], wider: 0 });
   });
+});
+
+/** Rules about whole pages, which are the site's. */
+const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order', 'landmark-unique'];
+
+/** What axe finds in a light page of somebody's, with every element in one theme. */
+const faults = (theme: string) =>
+  place.page.evaluate(
+    async ({ names, theme, off }) => {
+      const hosts = names.map((name) => document.querySelector(`np-${name}`)!);
+      for (const host of hosts) host.setAttribute('theme', theme);
+      await hands.frames();
+      // A colour that is still on its way to the other theme's is that of neither.
+      for (const { shadowRoot } of hosts)
+        for (const change of shadowRoot!.getAnimations()) if (change instanceof CSSTransition) change.finish();
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({
+        rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])),
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, html, failureSummary }) => `${[target].flat(2)[0]} ${id}: ${html.slice(0, 160)} ${failureSummary}`,
+        ),
+      );
+    },
+    { names, theme, off: pageRules },
+  );
+
+describe.each([320, 768, 1280])('at %d px', (width) => {
+  it('axe finds nothing in any element, light and dark', async () => {
+    await place.page.setViewportSize({ width, height: 900 });
+    await place.page.evaluate(axe.source);
+    const found = [...(await faults('WHITE')), ...(await faults('BLACK'))];
+    expect(found).toEqual([]);
+  }, 300_000);
 });

@@ -4,6 +4,7 @@ import { preparedSettings } from '../../../src/domain/prepared';
 import type { Destination } from '../../../src/session/place';
 import type { StatusKind } from '../../../src/ui/status';
 import { preparedDevicesText as text } from './prepared-devices.text';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 /** The shape of each state. */
 export const statusOf: Readonly<Record<Prepared['state'], StatusKind>> = {
@@ -101,7 +102,7 @@ export function movesOf(
     ...services.map(({ service, service_name, tier_name, expires_at }) => ({
       key: service,
       title: text.move.services,
-      words: text.serviceUntil(service_name, tier_name, day(expires_at)),
+      words: text.serviceUntil(soldNames.said(service_name), soldNames.said(tier_name), day(expires_at)),
     })),
     ...(moves.network ? [{ key: 'network', title: text.move.network, words: moves.network }] : []),
     ...counted('mappings'),

@@ -4,6 +4,7 @@ import { globalSearch } from '../../../src/api/contract/search';
 import type { Destination } from '../../../src/session/place';
 import { globalSearchText as text } from './global-search.text';
 import type { Hit } from './global-search.model';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 /** Milliseconds without a key press before the server is asked. */
 const rest = 180;
@@ -60,7 +61,7 @@ function hitsOf({ devices, users, alarms, orders }: Found): Hit[] {
     ...orders.map<Hit>((one) => ({
       group: 'orders',
       key: `order ${one.id}`,
-      label: `${one.service_name} ${one.tier_name}`,
+      label: `${soldNames.said(one.service_name)} ${soldNames.said(one.tier_name)}`,
       hint: [one.id, text.orderStates[one.state]].join(text.between),
       to: { name: 'orders', query: { order: one.id } },
     })),

@@ -13,6 +13,7 @@ import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import type { promotionProductsContract } from './promotion-products.contract';
 import { promotionProductsText as text } from './promotion-products.text';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 /** What the agent earns with, and the link of each. Which one is looked at stands in the address. */
 export function PromotionProducts({ onProductChoose }: PropsOf<typeof promotionProductsContract>) {
@@ -82,7 +83,7 @@ const shape = perLanguage(() =>
       key: 'price_fen',
       title: text.price,
       width: 140,
-      text: (row) => text.unit(String(row.price_fen / 100), row.unit),
+      text: (row) => text.unit(String(row.price_fen / 100), soldNames.said(row.unit)),
     },
     { key: 'percent', title: text.percent, width: 92, align: 'right', text: (row) => percent(row.percent / 100, 0) },
     {

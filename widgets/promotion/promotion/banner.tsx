@@ -7,6 +7,7 @@ import { To } from '../../../src/ui/link';
 import { offerCode, offerPath, type OfferCardProps } from '../shared/offer';
 import { Tag } from '../../../src/ui/tag';
 import { promotionText as text } from './promotion.text';
+import { useSold } from '../../../src/ui/sold';
 
 interface BannerProps extends Pick<OfferCardProps, 'agent' | 'onOpen'> {
   id: string;
@@ -15,7 +16,7 @@ interface BannerProps extends Pick<OfferCardProps, 'agent' | 'onOpen'> {
 
 /** One line about a package. Takes no room while its price is not known. */
 export function Banner({ id, agent, heading, onOpen }: BannerProps) {
-  const offer = useRead(packages, { package: id }, { every: 600_000 }).data?.list[0];
+  const offer = useSold(useRead(packages, { package: id }, { every: 600_000 }).data)?.list[0];
   if (!offer) return null;
   const { activity, price_fen, unit } = offer;
   const price = String((activity?.price_fen ?? price_fen) / 100);

@@ -22,6 +22,7 @@ import { Status } from '../../../src/ui/status';
 import { Stack } from '../../../src/ui/stack';
 import { Cards, Choice } from './sdwan-create.styles';
 import { sdwanCreateText as text } from './sdwan-create.text';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 interface PackageStepProps {
   service: NetworkService;
@@ -64,7 +65,7 @@ export function PackageStep({ service, drawing, busy, onMake, onLater }: Package
               <Offer
                 key={id}
                 value={`own ${id}`}
-                title={tier_name}
+                title={soldNames.said(tier_name)}
                 note={text.ownedFact(limits.members, date(expires_at))}
                 drawing={drawing}
                 limits={limits}

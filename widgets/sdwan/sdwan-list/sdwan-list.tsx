@@ -28,6 +28,7 @@ import { TwoLines } from '../../../src/ui/two-lines';
 import type { sdwanListContract } from './sdwan-list.contract';
 import { sdwanListText as text } from './sdwan-list.text';
 import { Verdict } from './verdict';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 /** Milliseconds between two looks at the server. */
 const every = 30_000;
@@ -183,7 +184,13 @@ const shape = perLanguage(() =>
       align: 'right',
       text: ({ foreign, most }) => (most?.foreign ? `${foreign} / ${most.foreign}` : foreign ? `${foreign}` : ''),
     },
-    { key: 'tier_name', title: text.tier, width: 110, off: true, text: ({ tier_name }) => tier_name || text.noTier },
+    {
+      key: 'tier_name',
+      title: text.tier,
+      width: 110,
+      off: true,
+      text: ({ tier_name }) => soldNames.said(tier_name) || text.noTier,
+    },
     {
       key: 'expires_at',
       title: text.expires,
@@ -202,7 +209,7 @@ const shape = perLanguage(() =>
 
 /** Package, topology and group of a network, below its name. */
 const kindOf = ({ tier_name, topology, group_name }: NetworkBrief): string =>
-  [tier_name || text.noTier, sdwanText.topologies[topology], group_name].filter(Boolean).join(' · ');
+  [soldNames.said(tier_name) || text.noTier, sdwanText.topologies[topology], group_name].filter(Boolean).join(' · ');
 
 /** Between whom it is worst, or who is away. */
 const whereOf = ({ worst }: NetworkBrief): string =>

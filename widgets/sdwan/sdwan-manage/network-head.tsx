@@ -30,6 +30,7 @@ import { examinationPlace, mapPlace, pagesOf, rulesPlace } from '../shared/pages
 import { networkStateKinds } from '../shared/state-kinds';
 import { Package } from './package';
 import { sdwanManageText as text } from './sdwan-manage.text';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 const affected = ['/api/v3/sdwan/'];
 /** Longest name of a network, in characters; the server holds it too. */
@@ -87,7 +88,7 @@ export function NetworkHead({ network, view, manage, dirty }: NetworkHeadProps) 
           name={text.inForce}
           value={`${network.member_list.filter(({ applied }) => applied).length} / ${members}`}
         />
-        <Fact name={text.tier} value={tier_name || text.noTier} />
+        <Fact name={text.tier} value={soldNames.said(tier_name) || text.noTier} />
         <Fact name={text.expires} value={expires_at === null ? '' : date(expires_at)} />
       </DeviceHead>
       {manage && (

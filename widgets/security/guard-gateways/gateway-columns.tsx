@@ -10,6 +10,7 @@ import { Gateway, Quiet } from './guard-gateways.styles';
 import { guardGatewaysText as text } from './guard-gateways.text';
 import { settingsPlace, logPlace } from './places';
 import { Turn } from './turn';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 const planKinds: Record<NonNullable<SecurityGateway['plan']>['state'], StatusKind> = {
   active: 'online',
@@ -60,7 +61,7 @@ const make = (service: SecurityService): readonly Column<SecurityGateway>[] =>
       key: 'plan',
       title: text.plan,
       width: 96,
-      text: (row) => row.plan?.tier_name ?? text.noPlan,
+      text: (row) => (row.plan ? soldNames.said(row.plan.tier_name) : text.noPlan),
     },
     {
       key: 'expires_at',

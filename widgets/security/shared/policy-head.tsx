@@ -17,6 +17,7 @@ import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
 import { securityReads } from './policy.data';
 import { dnsPlace } from './places';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 /** Pages about one gateway. */
 export type PolicyView = 'configure' | 'black' | 'white' | 'log';
@@ -46,7 +47,7 @@ export function PolicyHead({ service, policy, view, free = false }: PolicyHeadPr
           <To to={{ name: 'network', params: { gwid } }}>{remark}</To>
         </h2>
         {simulated && <Simulated />}
-        {plan && <Tag tone={plan.state === 'active' ? 'neutral' : 'warning'}>{plan.tier_name}</Tag>}
+        {plan && <Tag tone={plan.state === 'active' ? 'neutral' : 'warning'}>{soldNames.said(plan.tier_name)}</Tag>}
         {plan && (
           <span>
             {plan.state === 'expired' ? text.expired(date(plan.expires_at)) : text.expires(date(plan.expires_at))}

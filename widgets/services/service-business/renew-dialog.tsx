@@ -10,6 +10,7 @@ import { Note } from '../../../src/ui/note';
 import { affected } from '../../../src/ui/service-order';
 import { perRow, startBatch, type Run } from '../../../src/ui/tasks';
 import { serviceBusinessText as text } from './service-business.text';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 interface RenewDialogProps {
   /** What is renewed; no trials. */
@@ -77,7 +78,9 @@ const wantedOf = ({ id, service, tier, quantity }: Owned, months: number) =>
   ({ service, tier, kind: 'renew', months, quantity, owned: id }) as const;
 
 const nameOf = (row: Owned): string =>
-  [`${row.service_name} ${row.tier_name}`, row.network_name ?? row.gateway_remark].filter(Boolean).join(' · ');
+  [`${soldNames.said(row.service_name)} ${soldNames.said(row.tier_name)}`, row.network_name ?? row.gateway_remark]
+    .filter(Boolean)
+    .join(' · ');
 
 /** What it costs and until when it lasts, or why it cannot be had. */
 type Quoted = { fen: number; to: string } | { reason: string };

@@ -27,6 +27,7 @@ import { settingsOf } from './settings';
 import type { serviceBusinessContract } from './service-business.contract';
 import { TwoLines } from '../../../src/ui/two-lines';
 import { serviceBusinessText as text } from './service-business.text';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 // Nothing is ordered before somebody wants to.
 const OrderAgain = lazy(() => import('../../../src/ui/service-order').then((m) => m.OrderAgain));
@@ -97,7 +98,9 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
   const input = useMemo(() => (service ? { service } : undefined), [service]);
   const asked = place.query.service;
   const filters = useMemo(
-    () => [givenFilter<Owned>('service', text.allServices, asked, (row) => [row.service, row.service_name])],
+    () => [
+      givenFilter<Owned>('service', text.allServices, asked, (row) => [row.service, soldNames.said(row.service_name)]),
+    ],
     [asked],
   );
   const packages = packagesOf(service);
@@ -140,7 +143,7 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
 
 const isRenewable = ({ trial, for_sale }: Owned) => !trial && for_sale !== false;
 
-const nameOf = (row: Owned) => `${row.service_name} ${row.tier_name}`;
+const nameOf = (row: Owned) => `${soldNames.said(row.service_name)} ${soldNames.said(row.tier_name)}`;
 
 const kinds: Readonly<Record<Owned['state'], StatusKind>> = { active: 'online', expiring: 'warning', expired: 'off' };
 
@@ -156,7 +159,12 @@ const ownedColumns = perLanguage(() =>
       text: nameOf,
       render: (row) => (row.for_sale === false ? <TwoLines below={text.notSold}>{nameOf(row)}</TwoLines> : nameOf(row)),
     },
-    { key: 'quantity', title: text.quantity, width: 112, text: (row) => text.amount(row.quantity, row.unit) },
+    {
+      key: 'quantity',
+      title: text.quantity,
+      width: 112,
+      text: (row) => text.amount(row.quantity, soldNames.said(row.unit)),
+    },
     {
       key: 'gateway_remark',
       title: text.gateway,

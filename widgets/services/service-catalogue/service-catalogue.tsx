@@ -14,11 +14,13 @@ import { PageSkeleton } from '../../../src/ui/skeleton';
 import { Tag } from '../../../src/ui/tag';
 import type { serviceCatalogueContract } from './service-catalogue.contract';
 import { serviceCatalogueText as text } from './service-catalogue.text';
+import { useSold } from '../../../src/ui/sold';
 
 /** Every service that is sold, or those that the account has. */
 export function ServiceCatalogue({ owned = false, onServiceOpen }: PropsOf<typeof serviceCatalogueContract>) {
   const place = usePlace();
-  const { data, error, refresh } = useRead(services, {});
+  const { data: sold, error, refresh } = useRead(services, {});
+  const data = useSold(sold);
   if (error && !data) return <Failed error={error} onRetry={refresh} />;
   if (!data) return <PageSkeleton shape="cards" />;
   const list = owned ? data.list.filter((one) => one.owned > 0) : data.list;

@@ -18,6 +18,7 @@ import { useOrderActions } from './order-actions';
 import { OrderState } from './order-state';
 import { Facts } from './service-orders.styles';
 import { serviceOrdersText as text } from './service-orders.text';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 /** One order at the right edge: what, how much, and what can be done about it. */
 export function OrderDetail({ id, onClose }: { id: string; onClose: () => void }) {
@@ -28,7 +29,7 @@ export function OrderDetail({ id, onClose }: { id: string; onClose: () => void }
   return (
     <Drawer
       open
-      title={data ? `${data.service_name} ${data.tier_name}` : text.detail}
+      title={data ? `${soldNames.said(data.service_name)} ${soldNames.said(data.tier_name)}` : text.detail}
       onClose={onClose}
       footer={
         data?.state === 'unpaid' ? (

@@ -12,6 +12,7 @@ import { OrderState } from './order-state';
 import type { serviceOrdersContract } from './service-orders.contract';
 import { serviceOrdersText as text } from './service-orders.text';
 import { WaitingOrder } from './waiting-order';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 const OrderDetail = lazy(() => import('./order-detail').then((m) => m.OrderDetail));
 
@@ -57,7 +58,7 @@ export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>
   );
 }
 
-const nameOf = (row: Order) => `${row.service_name} ${row.tier_name}`;
+const nameOf = (row: Order) => `${soldNames.said(row.service_name)} ${soldNames.said(row.tier_name)}`;
 
 const invoiceOf = ({ invoice }: Order) => {
   if (!invoice) return undefined;

@@ -8,6 +8,7 @@ import { serviceOrderText } from '../../../src/ui/service-order';
 import { OrderState } from './order-state';
 import { WaitingBox, WaitingRoom } from './service-orders.styles';
 import { serviceOrdersText as text } from './service-orders.text';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 /** Props of `WaitingOrder`. */
 export interface WaitingOrderProps {
@@ -40,7 +41,7 @@ export function WaitingOrder({ service, onPay, onCancel }: WaitingOrderProps) {
       <WaitingBox aria-label={text.waiting}>
         <div>
           <h2>
-            {`${order.service_name} ${order.tier_name}`}
+            {`${soldNames.said(order.service_name)} ${soldNames.said(order.tier_name)}`}
             <OrderState state="unpaid" />
           </h2>
           <p>{facts.filter(Boolean).join(text.comma)}</p>

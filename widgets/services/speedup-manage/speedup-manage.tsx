@@ -24,6 +24,7 @@ import { UseChart } from '../shared/speedup/use-chart';
 import { useGroupActs } from '../shared/speedup/use-group-acts';
 import type { speedupManageContract } from './speedup-manage.contract';
 import { speedupManageText as text } from './speedup-manage.text';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 const GroupDialog = lazy(() => import('../shared/speedup/group-dialog').then((m) => m.GroupDialog));
 
@@ -76,7 +77,7 @@ function Facts({ group }: { group: SpeedupGroup }) {
           <DeliveryStatus state={group.delivery} error={group.error} />
         </dd>
         <dt>{text.plan}</dt>
-        <dd>{group.expires_at ? text.planOf(group.tier_name, date(group.expires_at)) : text.noPlan}</dd>
+        <dd>{group.expires_at ? text.planOf(soldNames.said(group.tier_name), date(group.expires_at)) : text.noPlan}</dd>
       </Pairs>
     </PaneBox>
   );

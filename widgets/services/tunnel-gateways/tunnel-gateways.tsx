@@ -8,6 +8,7 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type RowAction } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import { tunnelGatewaysText as text } from './tunnel-gateways.text';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 /** Milliseconds between two looks. */
 const every = 10_000;
@@ -72,7 +73,7 @@ const own = perLanguage(() =>
         <Status kind={row.online ? 'online' : 'offline'}>{text.states[row.online ? 'online' : 'offline']}</Status>
       ),
     },
-    { key: 'tier_name', title: text.plan, width: 96 },
+    { key: 'tier_name', title: text.plan, width: 96, text: (row) => soldNames.said(row.tier_name) },
     { key: 'used', title: text.used, width: 112, align: 'right', text: (row) => text.usedOf(row.used, row.most) },
     { key: 'mbps', title: text.bandwidth, unit: 'Mbps', width: 104, align: 'right', priority: 2 },
     {

@@ -20,6 +20,7 @@ import type { tunnelListContract } from './tunnel-list.contract';
 import { every, useGateways, useTunnelActions } from './tunnel-list.data';
 import { Banner, PlanLine } from './tunnel-list.styles';
 import { tunnelListText as text } from './tunnel-list.text';
+import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
 // Opened by hand, so the list does not wait for them.
 const MappingDialog = lazy(() => import('./mapping-dialog').then((m) => m.MappingDialog));
@@ -106,7 +107,7 @@ const Plan = ({ plan, action }: { plan: TunnelGateway; action: React.ReactNode }
     <dl>
       <div>
         <dt>{text.plan}</dt>
-        <dd>{plan.tier_name}</dd>
+        <dd>{soldNames.said(plan.tier_name)}</dd>
       </div>
       <div>
         <dt>{text.used}</dt>

@@ -6,6 +6,7 @@ import { Failed } from '../../../../src/ui/failed';
 import { Skeleton } from '../../../../src/ui/skeleton';
 import { OfferCard, type OfferCardProps } from './offer-card';
 import { offerText as text } from './offer.text';
+import { useSold } from '../../../../src/ui/sold';
 
 /** Props of `Offers`. */
 export interface OffersProps extends Pick<OfferCardProps, 'agent' | 'level' | 'onOpen'> {
@@ -18,7 +19,8 @@ export interface OffersProps extends Pick<OfferCardProps, 'agent' | 'level' | 'o
 /** Packages side by side, as many as there is room for. Prices are the server's. */
 export function Offers({ service, id, ...card }: OffersProps) {
   const input = { ...(service && { service }), ...(id && { package: id }) };
-  const { data, error, loading, refresh } = useRead(packages, input, { every: 600_000 });
+  const { data: sold, error, loading, refresh } = useRead(packages, input, { every: 600_000 });
+  const data = useSold(sold);
   if (loading) return <Skeleton height={280} />;
   if (!data) return error ? <Failed error={error} onRetry={refresh} /> : null;
   if (data.list.length === 0) return <Empty kind="nothing" title={text.none} reason={text.noneReason} />;

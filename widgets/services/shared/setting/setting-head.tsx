@@ -13,6 +13,7 @@ import { Note } from '../../../../src/ui/note';
 import { Simulated } from '../../../../src/ui/simulated';
 import { useSettingWrites } from './setting.data';
 import { settingText as text } from './setting.text';
+import { soldNames } from '../../../../src/ui/sold/sold-names.text';
 
 /** Props of `SettingHead`. */
 export interface SettingHeadProps {
@@ -42,7 +43,8 @@ export function SettingHead({ service, detail, manage }: SettingHeadProps) {
         </h2>
         {detail.simulated && <Simulated />}
         <span>
-          {text.about(model, tier_name)}，{ended ? text.ended(date(expires_at)) : text.until(date(expires_at))}
+          {text.about(model, soldNames.said(tier_name))}，
+          {ended ? text.ended(date(expires_at)) : text.until(date(expires_at))}
         </span>
         <Ends>
           {manage && enabled === true && !ended && (

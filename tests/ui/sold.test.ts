@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '../../host/server/services/catalogue/catalogue';
+import { speak } from '../../src/text/words';
+import { soldText } from '../../src/ui/sold/sold.text';
+import '../../src/ui/sold/sold.text.en';
+import '../../src/ui/sold/sold-names.text.en';
+
+beforeAll(() => speak('en'));
+afterAll(() => speak('zh-CN'));
+
+/** All that an answer says. */
+function said(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(said) : [];
+}
+
+describe('what is sold', () => {
+  it('reads in English to the last sentence', () => {
+    const english = said(catalogue).map((text) => soldText.said(text));
+    expect([...new Set(english)].filter((text) => /[\u4e00-\u9fff：，]/.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['映射数量：100 条', 'Mappings: 100'],
+    ['日志保留：1 天', 'Log kept: 1 day'],
+    ['应用识别：1,200 种', 'Applications recognised: 1,200'],
+    ['体验版 30 天', 'Trial, 30 days'],
+    ['专业版 ¥298.00 × 2 台网关 × 12 个月', 'Professional ¥298.00 × 2 gateways × 12 months'],
+    ['首月活动价 ¥9.90', 'First month at ¥9.90'],
+    ['12 个月优惠', 'Discount for 12 months'],
+    ['基础版升级到专业版，剩余 12 天补差价', 'Basic to Professional, difference for 12 days left'],
+    [
+      '基础版升级到专业版，5 个成员增加到 9 个成员，剩余 3 天补差价',
+      'Basic to Professional, 5 to 9 members, difference for 3 days left',
+    ],
+    ['2 台网关增加到 3 台网关，剩余 3 天补差价', '2 to 3 gateways, difference for 3 days left'],
+    ['买四送三', 'Buy 4, get 3'],
+    ['双十一特惠', '双十一特惠'],
+  ])('says %s', (chinese, english) => expect(soldText.said(chinese)).toBe(english));
+});

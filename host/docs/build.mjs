@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 import { widgetFolds } from '../bundle/widgets.mjs';
 
-// `npm run docs`: builds the documentation into dist/docs/<version> and serves it. `-- --build`: only builds.
+// `npm run docs`: builds the documentation into dist/docs/<version> and serves it. `-- --build`: only builds;
+// `-- --pictures`: takes a picture of each widget in both themes (minutes, and Chromium), and shows them.
 // Versions that lie in dist/docs already stay, and can be chosen in the site.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,7 +46,11 @@ await build({
   },
 });
 const files = {
-  ...siteFiles(version, JSON.parse(await readFile(join(root, 'widgets/contracts.en.json'), 'utf8'))),
+  ...siteFiles(
+    version,
+    JSON.parse(await readFile(join(root, 'widgets/contracts.en.json'), 'utf8')),
+    process.argv.includes('--pictures'),
+  ),
   'theme.css': pageThemeCss(),
   'docs.css': await readFile(join(root, 'host/docs/docs.css'), 'utf8'),
 };
@@ -61,6 +66,10 @@ await writeFile(
   `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>Netpane</title><meta http-equiv="refresh" content="0; url=./${version}/index.html"></html>\n`,
 );
 console.log(`${Object.keys(files).length} files -> dist/docs/${version}`);
+if (process.argv.includes('--pictures')) {
+  const { takePictures } = await import('./pictures.mjs');
+  console.log(await takePictures(out));
+}
 if (!process.argv.includes('--build')) serve(Number(process.env.PORT ?? 8088));
 
 function serve(port) {

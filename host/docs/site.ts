@@ -20,19 +20,25 @@ export interface Entry {
 }
 
 /** Every file of the site that is text, by path, in both languages. */
-export function siteFiles(version: string, english: Sentences): Record<string, string> {
+export function siteFiles(version: string, english: Sentences, pictured = false): Record<string, string> {
   return Object.assign(
     { 'skill/netpane/SKILL.md': skillText(translated(contracts, english), version) },
-    ...languages.map((lang) => filesIn(lang, version, english)),
+    ...languages.map((lang) => filesIn(lang, version, { english, pictured })),
   ) as Record<string, string>;
 }
 
-function filesIn(lang: Lang, version: string, english: Sentences): Record<string, string> {
+/** What pages are made of beside their own words. */
+interface Given {
+  english: Sentences;
+  pictured: boolean;
+}
+
+function filesIn(lang: Lang, version: string, given: Given): Record<string, string> {
   const words = siteWords[lang];
-  const guides = lang === 'en' ? englishGuides(english) : chineseGuides;
+  const guides = lang === 'en' ? englishGuides(given.english) : chineseGuides;
   const families = Object.entries(words.families).map(([family, title]) => ({
     title,
-    pages: pagesOf(family, lang, english),
+    pages: pagesOf(family, lang, given),
   }));
   const widgets = families.flatMap((family) => family.pages);
   const pages: Page[] = [home(families, words), ...guides, ...widgets];
@@ -67,11 +73,11 @@ const englishGuides = (english: Sentences): readonly Page[] => {
   });
 };
 
-const pagesOf = (family: string, lang: Lang, english: Sentences): Page[] =>
+const pagesOf = (family: string, lang: Lang, given: Given): Page[] =>
   (Object.entries(contracts) as [string, Contract][])
     .filter(([, contract]) => contract.family === family)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, contract]) => widgetPage(name, contract, lang, english));
+    .map(([name, contract]) => widgetPage(name, contract, lang, given));
 
 function home(families: readonly { title: string; pages: readonly Page[] }[], words: SiteWords): Page {
   const card = ({ path, title, tag = '', summary }: Page) =>

@@ -12,7 +12,12 @@ const mono = (text: string) => `<code>${escape(text)}</code>`;
 const dash = '—';
 
 /** Everything about one widget, from its contract. */
-export function widgetPage(name: string, chinese: Contract, lang: Lang, english: Sentences): Page {
+export function widgetPage(
+  name: string,
+  chinese: Contract,
+  lang: Lang,
+  { english, pictured }: { english: Sentences; pictured: boolean },
+): Page {
   const words = siteWords[lang];
   const contract = lang === 'en' ? translated(chinese, english) : chinese;
   const common = lang === 'en' ? translated(commonMembers, english) : commonMembers;
@@ -30,6 +35,7 @@ export function widgetPage(name: string, chinese: Contract, lang: Lang, english:
       `<p class="facts"><code>&lt;${contract.tag}&gt;</code><code>netpane/elements/${name}</code><code>netpane/react/${name}</code><span class="status">${contract.status}</span></p>`,
       heading('story', words.tryIt),
       `<div class="story" data-story="${name}"><p class="loading" role="status">${words.loading}</p></div>`,
+      ...(pictured ? [heading('pictures', words.pictures), pictures(name, lang, words)] : []),
       ...(consoleOnly(contract)
         ? []
         : [
@@ -83,6 +89,19 @@ export function widgetPage(name: string, chinese: Contract, lang: Lang, english:
       `<p>${words.look}</p>`,
     ].join('\n'),
   };
+}
+
+/** The widget as it looked when the site was built, in both themes. */
+function pictures(name: string, lang: Lang, words: SiteWords): string {
+  const up = lang === 'en' ? '../../' : '../';
+  const shown = [
+    ['light', words.light],
+    ['dark', words.dark],
+  ].map(
+    ([theme, label]) =>
+      `<figure><img src="${up}pictures/${name}-${theme}.jpg" loading="lazy" alt="" /><figcaption>${label}</figcaption></figure>`,
+  );
+  return `<div class="pictures">${shown.join('')}</div>`;
 }
 
 const grantable: readonly string[] = embedScopes;

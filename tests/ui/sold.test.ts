@@ -34,6 +34,8 @@ describe('what is sold', () => {
       'Basic to Professional, 5 to 9 members, difference for 3 days left',
     ],
     ['2 台网关增加到 3 台网关，剩余 3 天补差价', '2 to 3 gateways, difference for 3 days left'],
+    ['成员 / 月', 'member / month'],
+    ['30 天', '30 days'],
     ['买四送三', 'Buy 4, get 3'],
     ['双十一特惠', '双十一特惠'],
   ])('says %s', (chinese, english) => expect(soldText.said(chinese)).toBe(english));

@@ -3,12 +3,15 @@ const units: Readonly<Record<string, string>> = {
   ...{ 个: '', 条: '', 台: '', 天: ' days', 款: '', 种: '', 类: '' },
 };
 
+const each: Readonly<Record<string, string>> = { 成员: 'member', 网关: 'gateway', 摄像头: 'camera' };
+
 const patterns: readonly [RegExp, (said: (text: string) => string, ...parts: string[]) => string][] = [
   [
     /^([\d,]+) ([个条台天款种类])$/,
     (_, count, unit) => `${count}${count === '1' ? (units[unit] ?? '').replace(/s$/, '') : units[unit]}`,
   ],
   [/^([\d,]+) (个成员|台网关|路摄像头)$/, (said, count, unit) => `${count} ${said(unit)}`],
+  [/^(成员|网关|摄像头) \/ 月$/, (_, unit) => `${each[unit]} / month`],
   [/^([^：]+)：([^：]+)$/, (said, name, value) => `${said(name)}: ${counted(value, said) ?? said(value)}`],
   // Lines of a bill.
   [/^(\S+) (\d+) 天$/, (said, name, days) => `${said(name)}, ${days} days`],

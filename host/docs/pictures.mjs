@@ -1,0 +1,58 @@
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { chromiumPath } from '../../tests/run/chromium.mjs';
+
+const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.json': 'application/json' };
+/** Higher ones are cut: a picture shows what a widget is, not all of it. */
+const size = { width: 960, height: 640 };
+const themes = { light: 'WHITE', dark: 'BLACK' };
+
+/**
+ * Takes a picture of each widget of a built site in both themes, as its page draws it.
+ * @param {string} folder of the version
+ * @returns {Promise<string>} what was taken, to say
+ */
+export async function takePictures(folder) {
+  const out = join(folder, 'pictures');
+  await mkdir(out, { recursive: true });
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://docs');
+    const bytes = await readFile(join(folder, decodeURI(pathname))).catch(() => undefined);
+    response.writeHead(bytes ? 200 : 404, { 'content-type': types[extname(pathname)] ?? 'text/plain' });
+    response.end(bytes);
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const browser = await chromium.launch({
+    executablePath: chromiumPath() ?? 'chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  const names = (await readdir(join(folder, 'widgets'))).filter((name) => name.endsWith('.html'));
+  let bytes = 0;
+  for (const [theme, word] of Object.entries(themes)) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('np-docs-theme', value), word);
+    for (const file of names) {
+      const path = join(out, `${file.replace('.html', '')}-${theme}.jpg`);
+      await page.goto(`http://127.0.0.1:${server.address().port}/widgets/${file}`);
+      await page.waitForFunction(() => {
+        const stage = document.querySelector('.stage');
+        return stage?.textContent?.trim() && !stage.querySelector('[aria-busy=true]');
+      });
+      const box = await page.locator('.stage').boundingBox();
+      const clip = {
+        x: box.x,
+        y: box.y,
+        width: Math.min(box.width, size.width),
+        height: Math.min(box.height, size.height),
+      };
+      await page.screenshot({ path, clip, type: 'jpeg', quality: 72, fullPage: true });
+      bytes += (await stat(path)).size;
+    }
+    await page.close();
+  }
+  await browser.close();
+  server.close();
+  return `${names.length * 2} pictures, ${Math.round(bytes / 1e5) / 10} MB`;
+}

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { Connection } from '../../../src/session/connection';
 import { startReference } from '../../server/reference';
 import { cdnSite, rested } from '../cdn-site';
@@ -33,6 +33,8 @@ export interface Place {
   complaints: string[];
   /** Opens a path of the site anew, with its connection made, before any element exists. */
   open(path?: string): Promise<void>;
+  /** A page of the same site in another browser: its context, and a script that runs before all others. */
+  elsewhere(options: BrowserContextOptions, script: string): Promise<Page>;
   /** Resolves when the page asks for nothing more. */
   rested(): Promise<void>;
 }
@@ -142,6 +144,16 @@ async function make(): Promise<Place> {
     asked,
     complaints,
     rested: () => rested(site, page),
+    async elsewhere(options, script) {
+      const other = await browser.newContext(options);
+      await other.addInitScript(early);
+      await other.addInitScript(script);
+      const page = await other.newPage();
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(site.origin);
+      await page.evaluate((bearer) => hands.connect({ baseUrl: '', token: () => bearer }), token);
+      return page;
+    },
     async open(path = '/') {
       await page.goto(site.origin + path);
       complaints.length = 0;

@@ -49,6 +49,18 @@ export const templateSection = (kind: ApTemplateKind): ConfigSection => sectionO
 export const templateFields = (kind: ApTemplateKind): ConfigSection['fields'] =>
   templateSection(kind).fields.filter(({ name }) => !ownFields[kind].includes(name));
 
+/** What a gateway has to say that it can do before access points behind it get such a row, by the field that asks for it. */
+export const rowNeeds = (row: ConfigRow): { field: string; ability: string }[] =>
+  Object.entries(abilities).flatMap(([field, [ability, asks]]) => (asks(row) ? [{ field, ability }] : []));
+
+const abilities: Readonly<Record<string, readonly [ability: string, asks: (row: ConfigRow) => boolean]>> = {
+  security: ['ppsk', ({ security }) => security === 'ppsk'],
+  limit_down: ['ssid_limit', ({ limit_down = 0 }) => Number(limit_down) > 0],
+  limit_up: ['ssid_limit', ({ limit_up = 0 }) => Number(limit_up) > 0],
+  portal_name: ['ssid_portal', ({ portal = '' }) => portal !== ''],
+  balance: ['radio_balance', ({ balance = 'off' }) => balance !== 'off'],
+};
+
 /** Rows of a new template. */
 export const newTemplateRows = (kind: ApTemplateKind): ApTemplateRows =>
   Object.fromEntries(
@@ -91,7 +103,8 @@ export interface TemplateDiff {
 export function templateDiffs(kind: ApTemplateKind, wanted: ConfigRow, found: ConfigRow): TemplateDiff[] {
   const section = templateSection(kind);
   const [is] = readRows(section, [{ ...found, id: wanted.id }]) ?? [];
-  return templateFields(kind).flatMap(({ name, initial }) => {
+  return templateFields(kind).flatMap(({ name, initial, silent }) => {
+    if (silent) return [];
     const [one, other] = [wanted[name] ?? initial, is?.[name] ?? initial];
     return one === other ? [] : [{ row: wanted.id, field: name, wanted: one, found: other }];
   });

@@ -1,5 +1,6 @@
 import type * as contract from '../../../src/api/contract/ap-template';
 import { adopt, removeTemplate, saveOverride, saveTemplate, setRight } from '../fleet/templates/change';
+import { pagesOf } from '../fleet/templates/pages';
 import { apPage, preview, readDrift, readTemplate, templatePage } from '../fleet/templates/read';
 import type { Handlers } from '../kit/context/handler';
 
@@ -10,6 +11,7 @@ export const apTemplate: Handlers<typeof contract> = {
   apTemplateAps: async (context, input) => ({ data: await apPage(context, input) }),
   apTemplateDrift: async (context, input) => ({ data: await readDrift(context, input) }),
   apTemplatePreview: async (context, input) => ({ data: await preview(context, input) }),
+  apTemplatePages: async (context) => ({ data: await pagesOf(context) }),
   apTemplateSave: async (context, input) => ({ data: await saveTemplate(context, input) }),
   apTemplateOverride: async (context, input) => ({ data: await saveOverride(context, input) }),
   async apTemplateAdopt(context, input) {

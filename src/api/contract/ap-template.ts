@@ -169,6 +169,8 @@ export const apTemplatePreview = endpoint({
     sites: v.number(),
     /** Those whose gateway cannot do what it wants: they stay as they are. */
     unable: v.number(),
+    /** Fields that those cannot do, and what they were to be. */
+    beyond: v.array(v.object({ field: v.string(), wanted: value })),
     /** The first of those that change. */
     list: v.array(
       v.object({
@@ -181,6 +183,15 @@ export const apTemplatePreview = endpoint({
       }),
     ),
   }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const apTemplatePages = endpoint({
+  method: 'GET',
+  path: '/api/v3/template/ap/pages',
+  summary: 'Pages that guests of a network can sign in on.',
+  data: v.array(v.object({ id: word, name: v.string(), version: v.number() })),
   scope: 'device:read',
   origin: 'ours',
 });

@@ -14,6 +14,7 @@ export const apTemplate = sayings({
     zh: '一个模板最多 {most} 处改写',
     en: 'At most {most} places can differ from one template',
   },
+  pageGone: { zh: '这个认证页面已删除，请另选一个', en: 'This page was deleted. Choose another one' },
   templateTaken: { zh: '已有同名的模板', en: 'There is a template of this name already' },
   templatesMost: { zh: '最多 {most} 个模板，请先删除不用的', en: 'At most {most} templates. Delete one first' },
 });

@@ -8,6 +8,7 @@ import {
   passwordCharacters,
   port,
   ssid,
+  switchSpeed,
   timePeriod,
   vlanId,
 } from '../../rules';
@@ -20,8 +21,11 @@ const withPassword = (row: ConfigRow) => ['wpa2', 'wpa3', 'sae'].includes(String
 const withTwo = (row: ConfigRow) => ['wpa2', 'wpa3'].includes(String(row.security));
 /** Only templates of networks know people: a network that an access point was given by itself lets nobody in so. */
 const ofTemplate = ({ id }: ConfigRow) => id === 'ssid' || /^apt_/.test(id);
+const withPage = (row: ConfigRow) => ofTemplate(row) && String(row.portal ?? '') !== '';
 const withRadius = (row: ConfigRow) => row.security === 'enterprise';
 const isAuto = (row: ConfigRow) => row.channel === 'auto';
+const limited = ({ limit_down, limit_up }: ConfigRow) => Number(limit_down) > 0 || Number(limit_up) > 0;
+const balanced = ({ balance = 'off' }: ConfigRow) => balance !== 'off';
 const auto = { value: 'auto', label: '自动' };
 const channels = (list: readonly number[]) => [
   auto,
@@ -118,6 +122,46 @@ const radio = section({
       example: '08:00-23:00',
       help: '24 小时制 HH:MM-HH:MM；留空表示全天开启',
       column: 120,
+    },
+    {
+      name: 'balance',
+      label: '负载均衡',
+      kind: 'choice',
+      initial: 'off',
+      options: [
+        { value: 'off', label: '不启用' },
+        { value: 'clients', label: '按终端数' },
+        { value: 'use', label: '按信道利用率' },
+      ],
+      help: '达到门限且比邻近 AP 忙时，新终端由邻近 AP 接入',
+    },
+    {
+      name: 'balance_clients',
+      label: '终端数门限',
+      kind: 'number',
+      initial: 20,
+      rules: [between(1, 512)],
+      when: ({ balance }) => balance === 'clients',
+      help: '1–512，达到后才均衡',
+    },
+    {
+      name: 'balance_use',
+      label: '利用率门限',
+      kind: 'number',
+      initial: 60,
+      rules: [between(1, 100)],
+      when: ({ balance }) => balance === 'use',
+      unit: '%',
+      help: '1–100 %，达到后才均衡',
+    },
+    {
+      name: 'balance_gap',
+      label: '与邻近 AP 相差',
+      kind: 'number',
+      initial: 5,
+      rules: [between(1, 100)],
+      when: balanced,
+      help: '1–100，按终端数时为台数，按利用率时为百分点',
     },
   ],
   check: (rows) =>
@@ -297,6 +341,27 @@ const ssids = section({
       ],
       help: '低于它的速率不使用：远处和旧的终端会断开，空口更快',
     },
+    ...(['down', 'up'] as const).map((way): ConfigSection['fields'][number] => ({
+      ...{ name: `limit_${way}`, label: way === 'down' ? '下行限速' : '上行限速', kind: 'number', initial: 0 },
+      ...{ rules: [switchSpeed()], unit: 'KB/s', help: '2–125000，0 为不限' },
+    })),
+    {
+      name: 'limit_share',
+      label: '限速方式',
+      kind: 'choice',
+      initial: 'each',
+      options: [
+        { value: 'each', label: '每台终端' },
+        { value: 'shared', label: '共享' },
+      ],
+      when: limited,
+    },
+    // The id decides; people read the name beside it. Both come with the choice of a page in a template.
+    ...([
+      { name: 'portal', label: '认证页面编号', kind: 'text', initial: '', when: ofTemplate, silent: true },
+      { name: 'portal_name', label: '认证页面', kind: 'text', initial: '', when: withPage, given: true },
+      { name: 'portal_version', label: '页面版本', kind: 'number', initial: 0, when: withPage, given: true },
+    ] as const),
     // Brought by plans that change passwords: the device takes both until then, and drops the one before by itself.
     {
       ...{ name: 'password_before', label: '之前的无线密码', kind: 'text', initial: '' },

@@ -66,6 +66,8 @@ export interface ConfigField {
   secret?: boolean;
   /** Kept for the device only: neither shown nor named among changes. */
   silent?: boolean;
+  /** Named among changes, but never typed: it comes with another field. */
+  given?: boolean;
 }
 
 /** What a check may look at beside the rows. */

@@ -23,7 +23,8 @@ export function ConfigFields(props: ConfigFieldsProps) {
   const row: ConfigRow = { ...props.row, ...values };
   const { only } = props;
   const shown = props.section.fields.filter(
-    (field) => !field.silent && (!only || only.includes(field.name)) && (!field.when || field.when(row)),
+    (field) =>
+      !field.silent && !field.given && (!only || only.includes(field.name)) && (!field.when || field.when(row)),
   );
   return (
     <>

@@ -3,6 +3,7 @@ import { useRead, useWrite, type InputOf } from '../../../src/api';
 import {
   apTemplate,
   apTemplateOverride,
+  apTemplatePages,
   apTemplatePreview,
   apTemplateSave,
 } from '../../../src/api/contract/ap-template';
@@ -20,6 +21,8 @@ export const useTemplate = (id: string) => useRead(apTemplate, id ? { id } : nul
 export const useSave = () => useWrite(apTemplateSave, touched);
 /** What a level below has otherwise. */
 export const useOverride = () => useWrite(apTemplateOverride, touched);
+/** Pages that guests can sign in on. */
+export const usePages = (asked: boolean) => useRead(apTemplatePages, asked ? {} : null);
 /** Groups and models to choose from. */
 export const useOptions = (kind: 'gateway' | 'ap') => useRead(filterOptions, { kind });
 

@@ -35,10 +35,19 @@ const options = {
 /** Answers of the stories. */
 export const apTemplateEditorAnswers = {
   '/api/v3/template/ap/one': detail,
-  '/api/v3/template/ap/preview': { aps: 431, touched: 412, offline: 13, sites: 57, unable: 0, list: touched },
+  '/api/v3/template/ap/preview': {
+    aps: 431,
+    touched: 412,
+    offline: 13,
+    sites: 57,
+    unable: 0,
+    beyond: [],
+    list: touched,
+  },
   '/api/v3/template/ap/save': { id: 't1', job: 'job1', aps: 412 },
   '/api/v3/template/ap/override': { id: 't1', job: 'job1', aps: 40 },
   '/api/v3/device/filter_options': options,
+  '/api/v3/template/ap/pages': [{ id: 'tpl1', name: '酒店迎宾', version: 3 }],
   '/api/v3/device/all': { list: [], total: 0, counts: { all: 0, online: 0, offline: 0, alarm: 0 } },
 };
 

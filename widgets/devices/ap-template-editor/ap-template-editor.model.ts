@@ -127,18 +127,20 @@ export function nextNight(now: number): string {
 
 /** Fields beside each other under a heading. */
 export interface FieldGroup {
-  key: 'basics' | 'security' | 'roaming' | '2g' | '5g';
+  key: 'basics' | 'security' | 'guests' | 'roaming' | '2g' | '5g';
   row: string;
   fields: readonly string[];
 }
 
-const radioFields = ['channel', 'channels', 'dfs', 'width', 'power', 'power_min', 'period'];
+const balanceFields = ['balance', 'balance_clients', 'balance_use', 'balance_gap'];
+const radioFields = ['channel', 'channels', 'dfs', 'width', 'power', 'power_min', 'period', ...balanceFields];
 
 /** Fields of a template by heading. */
 export const groupsOf: Readonly<Record<ApTemplateKind, readonly FieldGroup[]>> = {
   ssid: [
     { key: 'basics', row: 'ssid', fields: ['enabled', 'hidden', 'band', 'vlan'] },
     { key: 'security', row: 'ssid', fields: ['security', 'password', 'radius', 'radius_port', 'radius_secret'] },
+    { key: 'guests', row: 'ssid', fields: ['limit_down', 'limit_up', 'limit_share', 'portal'] },
     {
       key: 'roaming',
       row: 'ssid',

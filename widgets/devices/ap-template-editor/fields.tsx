@@ -3,12 +3,12 @@ import { apTemplateTargets } from '../../../src/domain/ap-template';
 import { lengthBetweenChinese, ssid } from '../../../src/rules';
 import { Button } from '../../../src/ui/button';
 import { useDeviceChoices } from '../../../src/ui/device/device-choices';
-import { MultiSelectField, RadioField, TextField, useForm, useFormState } from '../../../src/ui/form';
+import { MultiSelectField, RadioField, SelectField, TextField, useForm, useFormState } from '../../../src/ui/form';
 import { Undo2 } from '../../../src/ui/icon';
 import { Note } from '../../../src/ui/note';
 import { ConfigFields } from '../../../src/ui/staged';
 import { nameOfField, printField, templateWords } from '../shared/ap-template';
-import { useOptions } from './ap-template-editor.data';
+import { useOptions, usePages } from './ap-template-editor.data';
 import { acrossOf, formField, groupsOf, keyOf, type Values } from './ap-template-editor.model';
 import { Groups, Line } from './ap-template-editor.styles';
 import { apTemplateEditorText as text } from './ap-template-editor.text';
@@ -60,7 +60,39 @@ interface FieldProps {
   name: string;
 }
 
+/** On which page guests of the network sign in. */
+function PageField() {
+  const pages = usePages(true);
+  const { rows } = useFormState<Values>({ subscription: { values: true } }).values;
+  const { portal = '', portal_name: name = '', portal_version: version = 0 } = rows.ssid ?? {};
+  const known = pages.data ?? [];
+  const chosen = known.find(({ id }) => id === portal);
+  const gone = portal !== '' && !chosen ? [{ value: String(portal), label: String(name || portal) }] : [];
+  const newer = chosen && chosen.name === name && chosen.version > Number(version);
+  return (
+    <>
+      <SelectField
+        name="rows.ssid.portal"
+        label={text.page}
+        help={text.pageHelp}
+        source={pages}
+        options={[
+          { value: '', label: text.noPage },
+          ...gone,
+          ...known.map((page) => ({ value: page.id, label: page.name })),
+        ]}
+      />
+      {newer && <Note>{text.pageNewer(Number(version), chosen.version)}</Note>}
+    </>
+  );
+}
+
 function OneField({ kind, row, name }: FieldProps) {
+  if (name === 'portal') return <PageField />;
+  return <PlainField kind={kind} row={row} name={name} />;
+}
+
+function PlainField({ kind, row, name }: FieldProps) {
   const field = formField(kind, row, name);
   return (
     <ConfigFields
@@ -84,8 +116,8 @@ function LevelField({ kind, row, name, base }: FieldProps & { base: ApTemplateRo
   const { when } = formField(kind, row, name);
   if (when && !when({ id: row, ...({ rows } as object) })) return null;
   const key = keyOf(row, name);
-  const label = nameOfField(kind, row, name);
-  const before = printField(kind, base, row, name) || '—';
+  const label = name === 'portal' ? text.page : nameOfField(kind, row, name);
+  const before = printField(kind, base, row, name === 'portal' ? 'portal_name' : name) || '—';
   if (own.includes(key)) {
     const restore = () => {
       form.change(

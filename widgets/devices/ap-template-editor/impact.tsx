@@ -7,7 +7,7 @@ import { Button } from '../../../src/ui/button';
 import { RadioField, SubmitButton, useForm, useFormState } from '../../../src/ui/form';
 import { Send } from '../../../src/ui/icon';
 import { Status } from '../../../src/ui/status';
-import { apTemplateText } from '../shared/ap-template';
+import { apTemplateText, namesBeyond } from '../shared/ap-template';
 import { usePreview, type Subject } from './ap-template-editor.data';
 import { overrideOf, planOf, starts, valuesOf, type Values } from './ap-template-editor.model';
 import { Big, Desk, Foot, Share, Side, Told } from './ap-template-editor.styles';
@@ -102,14 +102,14 @@ export function Impact({ kind, template, subject, onEdit, children }: ImpactProp
 }
 
 function Counts({ kind, data }: { kind: ApTemplateKind; data: DataOf<typeof apTemplatePreview> }) {
-  const { aps, touched, offline, sites, unable, list } = data;
+  const { aps, touched, offline, sites, unable, beyond, list } = data;
   return (
     <>
       <Big>
         <b>{touched}</b>
         {text.impactUnit(sites)} <small>{text.scope(aps)}</small>
       </Big>
-      {unable > 0 && <p style={{ marginBottom: 8 }}>{text.unable(unable)}</p>}
+      {unable > 0 && <p style={{ marginBottom: 8 }}>{text.unable(unable, namesBeyond(kind, beyond))}</p>}
       {touched > 0 && (
         <>
           <Share $percent={(100 * (touched - offline)) / touched} role="presentation" />

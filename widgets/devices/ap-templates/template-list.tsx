@@ -122,6 +122,13 @@ const last = (): Column<ApTemplate>[] => [
   },
 ];
 
+/** Limits of a network in short. */
+function limitOf({ rows }: ApTemplate): string | undefined {
+  const { limit_down: down = 0, limit_up: up = 0 } = rows.ssid ?? {};
+  if (!down && !up) return undefined;
+  return `↓ ${down || '—'} ↑ ${up || '—'} KB/s`;
+}
+
 const networks = perLanguage<readonly Column<ApTemplate>[]>(() =>
   columns<ApTemplate>([
     first('ssid'),
@@ -144,6 +151,14 @@ const networks = perLanguage<readonly Column<ApTemplate>[]>(() =>
       ),
     },
     { key: 'vlan', title: text.vlan, width: 80, text: ({ rows }) => String(rows.ssid?.vlan ?? '') || text.noVlan },
+    { key: 'limit', title: text.limit, width: 136, priority: 3, text: limitOf },
+    {
+      key: 'page',
+      title: text.page,
+      width: 112,
+      priority: 3,
+      text: ({ rows }) => String(rows.ssid?.portal_name ?? '') || undefined,
+    },
     ...last(),
   ]),
 );

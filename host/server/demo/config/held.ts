@@ -78,11 +78,12 @@ const dropEnded = (db: Db, now: number): Promise<unknown> =>
 const lastSettled = `coalesce((
   SELECT max(v.settled_at) FROM config_version v WHERE v.device_id = d.id AND v.state = 'done'), '-infinity')`;
 
-/** Simulated gateways do whatever there is; only the largest shape traffic, and the smallest let nobody in by a private password. */
+/** Simulated gateways do whatever there is; only the largest shape traffic, and the smallest let nobody in by a private password and show no page of a network's own. */
 const abilities = [
   ...['wan', 'lan', 'routes', 'ddns'].map((name) => `config.${name}`),
   'speedup_policy',
   'sdwan_rules',
+  ...['ssid_limit', 'ssid_portal', 'radio_balance'],
   ...commandKinds,
 ];
 
@@ -91,7 +92,7 @@ async function firstHeld({ db, features, vault }: Pick<Services, 'db' | 'feature
   await db.query(
     `UPDATE device d SET capabilities = a.able
      FROM (SELECT id, CASE model WHEN 'NP-R980' THEN array_append($1::text[], 'config.qos')
-         WHEN 'NP-R320' THEN array_remove($1::text[], 'ppsk') ELSE $1::text[] END AS able FROM device
+         WHEN 'NP-R320' THEN array_remove(array_remove($1::text[], 'ppsk'), 'ssid_portal') ELSE $1::text[] END AS able FROM device
        WHERE simulated AND kind = 'gateway') a
      WHERE d.id = a.id AND d.capabilities IS DISTINCT FROM a.able`,
     [abilities],

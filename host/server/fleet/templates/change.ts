@@ -4,6 +4,7 @@ import {
   layered,
   mostApTemplates,
   mostOverrides,
+  templateFields,
   type ApTemplateRows,
   type OverrideLevel,
   type TemplateDiff,
@@ -18,6 +19,7 @@ import { newId } from '../../kit/secrets';
 import { lockAccount } from '../../kit/sql/lock';
 import type { Sql } from '../../kit/store/db';
 import { compare } from './compare';
+import { withPage } from './pages';
 import { checkOverride, checkTemplate, factsOf, keptRows, partOf } from './plan';
 import { roll } from './roll';
 import { openTemplate, templatesOf, type StoredTemplate } from './template';
@@ -40,7 +42,8 @@ export async function saveTemplate(context: Context, input: Plan): Promise<Chang
     const before = input.id === undefined ? undefined : await found(sql, context, input.id);
     if (before && before.kind !== input.kind) throw refuse('noTemplate');
     if (before && input.rev !== undefined && before.rev !== input.rev) throw refuse('templateChanged');
-    const plan = { ...input, rows: keptRows(input.kind, input.rows, before?.rows), ...targetsOf(input) };
+    const rows = await withPage(sql, caller.accountId, input.kind, keptRows(input.kind, input.rows, before?.rows));
+    const plan = { ...input, rows, ...targetsOf(input) };
     checkTemplate(plan);
     await mustFit(sql, caller.accountId, plan);
     const id = before?.id ?? newId('apt');
@@ -83,7 +86,8 @@ export async function saveOverride(
     const name = await nameOfSubject(sql, caller.accountId, level, subject);
     const before = template.overrides.find((one) => one.level === level && one.subject_id === subject)?.rows;
     if (!before && template.overrides.length >= mostOverrides) throw refuse('overridesMost', { most: mostOverrides });
-    const rows = partOf(template.kind, keptRows(template.kind, input.rows, before && layered(template.rows, before)));
+    const kept = keptRows(template.kind, input.rows, before && layered(template.rows, before));
+    const rows = partOf(template.kind, await withPage(sql, caller.accountId, template.kind, kept));
     checkOverride(template, rows);
     await putOverride(sql, context, template, level, subject, rows);
     noteChange(context, {
@@ -110,7 +114,10 @@ export async function adopt(context: Context, { id, device }: ParsedOf<typeof ap
     if (!state) throw refuse('nothingDiffers');
     const before = template.overrides.find((one) => one.level === 'ap' && one.subject_id === device)?.rows ?? {};
     const diff = openSecrets(vault, configPlace(caller.accountId), state.diff);
-    const rows = diff.reduce<ApTemplateRows>(
+    const given = new Set(templateFields(template.kind).flatMap((field) => (field.given ? [field.name] : [])));
+    const typed = diff.filter(({ field }) => !given.has(field));
+    if (typed.length === 0) throw refuse('nothingDiffers');
+    const rows = typed.reduce<ApTemplateRows>(
       (all, { row, field, found: value }) => ({ ...all, [row]: { ...all[row], [field]: value } }),
       before,
     );

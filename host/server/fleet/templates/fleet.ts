@@ -27,10 +27,10 @@ export async function* apsOf(
   let after = '';
   for (;;) {
     const rows = await sql.query<
-      Known & { model: string; ppsk: boolean; group_id: string | null; document: ConfigDocument | null }
+      Known & { model: string; able: string[]; group_id: string | null; document: ConfigDocument | null }
     >(
       `SELECT d.id, d.kind, d.gateway_id, d.remark, d.status, d.simulated, d.detail, coalesce(d.capabilities, '{}') AS capabilities, d.model, g.group_id,
-         coalesce('ppsk' = ANY(g.capabilities), false) AS ppsk, v.document
+         coalesce(g.capabilities, '{}') AS able, v.document
        FROM device d LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = d.account_id
        LEFT JOIN LATERAL (
          SELECT jsonb_build_object('ssids', v.document->'ssids', 'radio', v.document->'radio') AS document

@@ -16,6 +16,7 @@ import { configPlace, sealSecrets } from '../config/sealed';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { compared, type Standing } from './compare';
+import { withPage } from './pages';
 import { checkOverride, checkTemplate, keptRows, partOf, shownRows } from './plan';
 import { differsSql, openTemplate, plannedOf, templatesOf, type Override, type StoredTemplate } from './template';
 
@@ -159,7 +160,7 @@ export async function preview(
   const stored = all.find(({ id }) => id === plan.id);
   const before = stored && openTemplate(vault, stored);
   if (plan.id !== undefined && before?.kind !== plan.kind) throw refuse('noTemplate');
-  const rows = keptRows(plan.kind, plan.rows, before?.rows);
+  const rows = await withPage(db, accountId, plan.kind, keptRows(plan.kind, plan.rows, before?.rows));
   const base: StoredTemplate = {
     ...{ id: 'new', account_id: accountId, rev: 0, removed: false, overrides: [] },
     ...before,
@@ -168,7 +169,7 @@ export async function preview(
     planned: await plannedOf(db, { account_id: accountId, ...plan }),
   };
   checkTemplate(base);
-  const meant = override ? { ...base, overrides: withOverride(base, override) } : base;
+  const meant = override ? { ...base, overrides: await withOverride(db, base, override) } : base;
   // Held against what is stored as it is stored.
   const after = sealSecrets(vault, configPlace(accountId), meant);
   const templates = stored ? all.map((one) => (one === stored ? after : one)) : [...all, after];
@@ -177,10 +178,14 @@ export async function preview(
   let aps = 0;
   let offline = 0;
   let unable = 0;
+  const beyond = new Map<string, TemplateDiff>();
   for await (const { standings } of compared(db, context, accountId, templates, null)) {
     for (const one of standings.filter(({ template }) => template === after)) {
       if (one.state !== 'left') aps += 1;
-      if (one.state === 'unable') unable += 1;
+      if (one.state === 'unable') {
+        unable += 1;
+        for (const each of one.diff) beyond.set(each.field, each);
+      }
       if (one.state === 'same' || one.state === 'unable') continue;
       touched.push(one);
       sites.add(one.ap.gateway_id);
@@ -193,6 +198,7 @@ export async function preview(
     offline,
     sites: sites.size,
     unable,
+    beyond: [...beyond.values()].map(({ field, wanted }) => ({ field, wanted })),
     list: touched.slice(0, mostTold).map(({ ap, state, diff }) => ({
       ...{ id: ap.id, remark: ap.remark, gwid: ap.gateway_id, online: ap.status === 'online', state },
       diff: shownDiff(plan.kind, diff),
@@ -200,12 +206,14 @@ export async function preview(
   };
 }
 
-function withOverride(
+async function withOverride(
+  sql: Sql,
   template: StoredTemplate,
   { level, subject, rows: given }: NonNullable<ParsedOf<typeof apTemplatePreview>['override']>,
-): Override[] {
+): Promise<Override[]> {
   const before = template.overrides.find((one) => one.level === level && one.subject_id === subject);
-  const rows = partOf(template.kind, keptRows(template.kind, given, before?.rows ?? template.rows));
+  const kept = keptRows(template.kind, given, before?.rows ?? template.rows);
+  const rows = partOf(template.kind, await withPage(sql, template.account_id, template.kind, kept));
   checkOverride(template, rows);
   return [...template.overrides.filter((one) => one !== before), { level, subject_id: subject, rows }];
 }

@@ -2,6 +2,7 @@ import {
   documentRows,
   layered,
   overrideLevels,
+  rowNeeds,
   rowOfNetwork,
   templateDiffs,
   templateSection,
@@ -87,8 +88,8 @@ export interface PlacedAp {
   gateway_id: string;
   /** Groups of its gateway, the topmost first. */
   groups: readonly string[];
-  /** Its gateway says that it can let people in with private passwords. */
-  ppsk: boolean;
+  /** What its gateway says that it can do. */
+  able: readonly string[];
 }
 
 /** Whether a template is for an access point. */
@@ -143,7 +144,8 @@ export function standing(template: StoredTemplate, ap: PlacedAp, document: Confi
   }
   const wantedThere = wantedRows(template, ap, there);
   const isPrivate = wantedThere.some((row) => row.security === 'ppsk' && row.enabled === true);
-  if (isPrivate && !ap.ppsk) return { state: 'unable', diff: [], private: false };
+  const beyond = wantedThere.flatMap((row) => (row.enabled === true ? beyondOf(kind, ap, row) : []));
+  if (beyond.length > 0) return { state: 'unable', diff: beyond, private: false };
   const pairs = wantedThere.map((wanted) => ({
     wanted,
     found: kind === 'ssid' ? rowOfNetwork(there, id, name) : there.find((row) => row.id === wanted.id),
@@ -157,6 +159,12 @@ export function standing(template: StoredTemplate, ap: PlacedAp, document: Confi
     .map((one) => (kind === 'ssid' ? { ...one, row: 'ssid' } : one));
   return { state: diff.length > 0 ? 'differs' : 'same', diff, private: isPrivate };
 }
+
+/** Fields of a row that ask for more than the gateway can do. */
+const beyondOf = (kind: ApTemplateKind, { able }: PlacedAp, row: ConfigRow): TemplateDiff[] =>
+  rowNeeds(row)
+    .filter(({ ability }) => !able.includes(ability))
+    .map(({ field }) => ({ row: kind === 'ssid' ? 'ssid' : row.id, field, wanted: row[field]!, found: '' }));
 
 /** Rows of the table of standings that a job can set right, as SQL over the state. */
 export const differsSql = (state: string): string => `${state} IN ('differs', 'missing', 'left')`;

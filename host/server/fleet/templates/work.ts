@@ -1,4 +1,10 @@
-import { rowOfNetwork, templateFields, templateSection } from '../../../../src/domain/ap-template';
+import {
+  rowOfNetwork,
+  templateFields,
+  templateSection,
+  type ApTemplateKind,
+  type TemplateDiff,
+} from '../../../../src/domain/ap-template';
 import type { ConfigDocument } from '../../../../src/domain/config';
 import type { Patch } from '../config/apply';
 import { configureEach } from '../bulk/act';
@@ -37,12 +43,23 @@ export function templatesFor(templates: readonly StoredTemplate[], ap: PlacedAp)
   return templates.filter((one) => one.kind !== 'radio' || one === own);
 }
 
+/** Names of the fields that a gateway cannot do. */
+const beyondWords = (kind: ApTemplateKind, diff: readonly TemplateDiff[]): string => {
+  const { fields } = templateSection(kind);
+  const labels = diff.map(({ field, wanted }) =>
+    field === 'security' && wanted === 'ppsk'
+      ? '个人密码'
+      : (fields.find(({ name }) => name === field)?.label ?? field),
+  );
+  return [...new Set(labels)].join('、');
+};
+
 function patchesOf(template: StoredTemplate, ap: PlacedAp, document: ConfigDocument): (Patch | Outcome)[] {
   const { id, kind, name } = template;
   const { key: section, most } = templateSection(kind);
   const how = standing(template, ap, document);
   if (!how || how.state === 'same') return [];
-  if (how.state === 'unable') return [failed('网关不支持个人密码')];
+  if (how.state === 'unable') return [failed(`网关不支持${beyondWords(kind, how.diff)}`)];
   if (how.state === 'left') return [{ section, drop: [id] }];
   const wanted = wantedRows(template, ap, document[section] ?? []);
   if (kind === 'radio') {

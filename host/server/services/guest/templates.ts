@@ -117,6 +117,13 @@ export async function removeTemplate(context: Context, id: string): Promise<void
   await db.tx(async (sql) => {
     const template = await readTemplate(sql, caller.accountId, id);
     if (template.gateways > 0) throw refuse('pageInUse', { count: template.gateways });
+    const [wireless] = await sql.query<{ count: number }>(
+      `SELECT count(*) AS count FROM ap_template t WHERE t.account_id = $1 AND t.kind = 'ssid' AND NOT t.removed AND (
+         t.rows->'ssid'->>'portal' = $2 OR EXISTS (SELECT 1 FROM ap_template_override o
+           WHERE o.template_id = t.id AND o.rows->'ssid'->>'portal' = $2))`,
+      [caller.accountId, id],
+    );
+    if (wireless!.count > 0) throw refuse('pageInTemplates', { count: wireless!.count });
     await sql.query('DELETE FROM portal_template WHERE account_id = $1 AND id = $2', [caller.accountId, id]);
     noteChange(context, { 模板: [template.name, ''] });
   });

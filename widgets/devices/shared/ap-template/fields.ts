@@ -30,6 +30,19 @@ export function printOne(kind: ApTemplateKind, name: string, value: ConfigValue)
   return printValue(plain, { id: '', [name]: value }, text.flags) || text.empty;
 }
 
+/** Names of fields that gateways cannot do. */
+export const namesBeyond = (kind: ApTemplateKind, fields: readonly { field: string; wanted: ConfigValue }[]): string =>
+  [
+    ...new Set(
+      fields.map(({ field, wanted }) =>
+        field === 'security' ? printOne(kind, field, wanted) : (nameOfPlain(kind, field) ?? field),
+      ),
+    ),
+  ].join('、');
+
+const nameOfPlain = (kind: ApTemplateKind, name: string) =>
+  templateWords(kind).fields.find((one) => one.name === name)?.label;
+
 /** Name of a field; of radios with its band. */
 export function nameOfField(kind: ApTemplateKind, row: string, name: string): string {
   const label = templateWords(kind).fields.find((one) => one.name === name)?.label ?? name;

@@ -1,3 +1,3 @@
-export { nameOfField, printField, printOne, templateWords } from './fields';
+export { nameOfField, namesBeyond, printField, printOne, templateWords } from './fields';
 export { Ladder } from './ladder';
 export { apTemplateText } from './ap-template.text';

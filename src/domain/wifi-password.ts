@@ -1,3 +1,5 @@
+import { alarmKinds, type AlarmKind } from './alarm-kinds';
+import { isCron, momentsOfCron, readCron } from './cron';
 import { dayInChina } from './holiday';
 import { minutesOf } from './silence-window';
 import { addDays, beijingDay, beijingMidnight, day, minute } from './time';
@@ -6,8 +8,8 @@ import { addDays, beijingDay, beijingMidnight, day, minute } from './time';
 export const passwordTargets = ['gateway', 'group', 'ap'] as const;
 export type PasswordTarget = (typeof passwordTargets)[number];
 
-/** When a password changes: every day, on weekdays, every so many days, or by hand alone. */
-export const passwordRepeats = ['daily', 'weekly', 'interval', 'manual'] as const;
+/** When a password changes: every day, on weekdays, every so many days, by a line as of cron, or by hand alone. */
+export const passwordRepeats = ['daily', 'weekly', 'interval', 'cron', 'manual'] as const;
 
 /** What a password is made of. `lower`: lower-case letters and digits; `mixed`: capitals as well; `words`: short words and two digits. */
 export const passwordShapes = ['digits', 'lower', 'mixed', 'words'] as const;
@@ -27,11 +29,22 @@ export const passwordLimits = { plans: 50, times: 2, everyDays: 90, channels: 10
 /** Minutes that the password before may hold beside a new one. */
 export const passwordOverlaps = [0, 30, 120, 720, 1440] as const;
 
+/** What a password may change for besides: a person with a private password left, or an alarm of a kind. */
+export const passwordEvents = ['person_left', ...(Object.keys(alarmKinds) as AlarmKind[])] as const;
+export type PasswordEvent = (typeof passwordEvents)[number];
+
+/** Minutes from such an event to the change; what happens between is one. */
+export const passwordEventDelays = [0, 10, 60, 720] as const;
+/** Least time between two changes for events, minutes: an alarm that comes and goes does not change it each time. */
+export const passwordEventRest = 60;
+/** Most changes of a day by a line as of cron. */
+export const mostCronTimes = 24;
+
 /** Days that a password which is over is kept. */
 export const passwordKeptDays = 90;
 
 /** Why a password was changed. */
-export const passwordCauses = ['schedule', 'manual'] as const;
+export const passwordCauses = ['schedule', 'manual', 'event'] as const;
 export type PasswordCause = (typeof passwordCauses)[number];
 
 /** When passwords change, by China's clock. */
@@ -39,6 +52,8 @@ export interface PasswordTiming {
   repeat: (typeof passwordRepeats)[number];
   /** `weekly`: 0 Sunday to 6 Saturday. */
   days: readonly number[];
+  /** `cron`: minute, hour, day of the month, month, weekday. */
+  cron: string;
   /** `interval`: days from one change to the next, counted from `starts_on`. */
   every_days: number;
   /** `HH:MM`; none for `manual`. */
@@ -55,6 +70,7 @@ const ahead = 400;
 /** When a password changes next after a moment, milliseconds since 1970; nothing when only by hand. */
 export function nextPassword(timing: PasswordTiming, after: number): number | undefined {
   if (timing.repeat === 'manual') return undefined;
+  if (timing.repeat === 'cron') return nextByCron(timing, after);
   const today = beijingDay(after);
   let date = today > timing.starts_on ? today : timing.starts_on;
   for (let n = 0; n < ahead; n++, date = addDays(date, 1)) {
@@ -64,6 +80,13 @@ export function nextPassword(timing: PasswordTiming, after: number): number | un
     if (next !== undefined) return next;
   }
   return undefined;
+}
+
+function nextByCron({ cron, starts_on, skip_holidays }: PasswordTiming, after: number): number | undefined {
+  const read = readCron(cron);
+  if (!isCron(read)) return undefined;
+  const isMeant = (date: string) => !skip_holidays || dayInChina(date).holiday === null;
+  return momentsOfCron(read, after, starts_on, isMeant).next().value ?? undefined;
 }
 
 function fallsOn({ repeat, days, every_days, starts_on, skip_holidays }: PasswordTiming, date: string): boolean {

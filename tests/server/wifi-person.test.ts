@@ -18,6 +18,7 @@ import {
   wifiPersonShow,
   wifiPersonSwitch,
 } from '../../src/api/contract/wifi-person';
+import { passwordPlanSave } from '../../src/api/contract/wifi-password';
 import type { InputOf } from '../../src/api/endpoint';
 import { newTemplateRows } from '../../src/domain/ap-template';
 import { runJobs } from '../../host/server/fleet/bulk/run';
@@ -264,6 +265,55 @@ describe('people', () => {
     ]) {
       expect((await failureOf(call())).detail.status).toBe(404);
     }
+  });
+
+  it('leave, and plans that heed it change the passwords that they knew', async () => {
+    const { db } = server.services;
+    const [network] = await db.query<{ ssid: string; id: string }>(
+      `SELECT ssid, device_id AS id FROM ap_network WHERE account_id = 'acc_demo' AND ssid <> 'Dorm' AND ssid NOT IN
+         (SELECT ssid FROM wifi_password_plan) ORDER BY device_id LIMIT 1`,
+    );
+    const { id: plan } = (
+      await demo.call(passwordPlanSave, {
+        ...{
+          name: '办公',
+          ssid: network!.ssid,
+          target: 'ap',
+          target_ids: [network!.id],
+          repeat: 'manual',
+          days: [],
+          every_days: 1,
+        },
+        ...{
+          times: [],
+          skip_holidays: false,
+          starts_on: '2026-12-01',
+          shape: 'digits',
+          size: 8,
+          channels: [],
+          tells_password: false,
+        },
+        events: ['person_left'],
+      })
+    ).data;
+    const noted = async () => {
+      const [row] = await db.query<{ event_note: string }>(
+        `UPDATE wifi_password_plan p SET event_at = NULL, event_note = '' FROM wifi_password_plan q
+         WHERE p.id = q.id AND p.id = $1 RETURNING q.event_note`,
+        [plan],
+      );
+      return row!.event_note;
+    };
+    const ids = [await add(), await add({ name: '李娜' }), await add({ name: '王芳', until: '2026-12-20' })];
+    expect(await noted()).toBe('');
+    await demo.call(wifiPersonSwitch, { ids: ids.slice(0, 2), enabled: false });
+    expect(await noted()).toMatch(/等 2 人离开$/);
+    // Who is out already leaves nothing behind.
+    await demo.call(wifiPersonRemove, { ids: ids.slice(0, 1) });
+    expect(await noted()).toBe('');
+    clock = Date.parse('2026-12-21T00:00:05+08:00');
+    await followPeople(db, clock);
+    expect(await noted()).toBe('王芳 离开');
   });
 
   it('wait for a gateway that refuses, and the list says so', async () => {

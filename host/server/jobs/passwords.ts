@@ -1,7 +1,7 @@
 import { day, hour, iso, second } from '../../../src/domain/time';
 import { passwordKeptDays } from '../../../src/domain/wifi-password';
 import type { Job } from '../kit/context/context';
-import { changeDue } from '../services/passwords/change';
+import { changeDue, changeForEvents } from '../services/passwords/change';
 import { settleChanges } from '../services/passwords/settle';
 
 /** Changes Wi-Fi passwords that are due, and follows those that are under way. */
@@ -10,6 +10,7 @@ export const passwords: Job = {
   every: 5 * second,
   async run(services) {
     await changeDue(services, services.now());
+    await changeForEvents(services, services.now());
     await settleChanges(services, services.now());
   },
 };

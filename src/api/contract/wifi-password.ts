@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import {
   passwordCauses,
+  passwordEventDelays,
+  passwordEvents,
   passwordLimits,
   passwordOverlaps,
   passwordRepeats,
@@ -33,7 +35,13 @@ const plan = {
   days: weekdays,
   /** `interval`: days from one change to the next, counted from `starts_on`. */
   every_days: whole,
-  /** China's clock, `HH:MM`; none for `manual`. */
+  /** `cron`: minute, hour, day of the month, month, weekday, by China's clock; at most 24 times a day. */
+  cron: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  /** Besides, what it changes for: `person_left` (a private password that was removed, switched off or came to its end), or kinds of alarms. */
+  events: v.optional(v.pipe(v.array(v.picklist(passwordEvents)), v.maxLength(passwordEvents.length)), []),
+  /** Minutes from such an event to the change; what happens between is one, and two such changes are an hour apart. */
+  event_delay: v.optional(v.pipe(v.number(), v.picklist(passwordEventDelays)), 0),
+  /** China's clock, `HH:MM`; none for `manual` and `cron`. */
   times: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(5))), v.maxLength(passwordLimits.times)),
   /** Not on public holidays. */
   skip_holidays: v.boolean(),
@@ -93,6 +101,11 @@ const known = v.object({
   ...plan,
   name: v.string(),
   overlap_minutes: v.number(),
+  cron: v.string(),
+  events: v.array(v.picklist(passwordEvents)),
+  event_delay: v.number(),
+  /** When something happened that no change came for yet. */
+  event_at: v.nullable(time),
   id: word,
   /** Names of the gateways, groups or access points that are still there. */
   target_names: v.array(v.string()),
@@ -123,7 +136,14 @@ export const passwordChoices = endpoint({
   summary: 'Networks that a plan can be for, and alarm channels that can be told.',
   data: v.object({
     /** Networks of the access points, the ones on most of them first. */
-    ssids: v.array(v.object({ ssid: v.string(), aps: v.number() })),
+    ssids: v.array(
+      v.object({
+        ssid: v.string(),
+        aps: v.number(),
+        /** Of those where its clients have no password in common (OWE, 802.1X, private passwords). */
+        without: v.number(),
+      }),
+    ),
     /** Channels that are enabled and confirmed. */
     channels: v.array(v.object({ id: word, name: v.string(), type: v.picklist(channelTypes) })),
   }),
@@ -141,6 +161,8 @@ export const passwordReach = endpoint({
     offline: v.number(),
     /** The network has no password there yet, or none that is known here: it gets WPA2 with the first one. */
     open: v.number(),
+    /** Its clients have no password in common there: these stay as they are. */
+    without: v.number(),
     /** The first ones. */
     names: v.array(v.string()),
   }),

@@ -23,6 +23,7 @@ const plan = (id: string, more: Partial<PasswordPlan> = {}): PasswordPlan => ({
     shape: 'digits',
     size: 8,
     overlap_minutes: 120,
+    ...{ cron: '', events: [], event_delay: 0, event_at: null },
     channels: ['c1'],
     tells_password: true,
   },
@@ -80,12 +81,12 @@ export const dynamicPasswordsAnswers = {
   },
   '/api/v3/wifi_password/choices': {
     ssids: [
-      { ssid: 'Yunqi-Banquet', aps: 6 },
-      { ssid: 'Jinli-Lobby', aps: 5 },
+      { ssid: 'Yunqi-Banquet', aps: 6, without: 0 },
+      { ssid: 'Jinli-Lobby', aps: 5, without: 5 },
     ],
     channels: [{ id: 'c1', name: '前台值班', type: 'sms' }],
   },
-  '/api/v3/wifi_password/reach': { total: 6, offline: 1, open: 2, names: ['AP‑1'] },
+  '/api/v3/wifi_password/reach': { total: 6, offline: 1, open: 2, without: 0, names: ['AP‑1'] },
   '/api/v3/wifi_password/show': { password: '17354826' },
   '/api/v3/job/items': { list: items, total: items.length },
   '/api/v3/device/all': { list: [], total: 0, counts: { all: 0, online: 0, offline: 0, alarm: 0 } },

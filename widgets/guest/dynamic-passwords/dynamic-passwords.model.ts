@@ -1,6 +1,8 @@
 import type { PasswordChange, PasswordPlan } from '../../../src/api/contract/wifi-password';
 import { beijingDay, day, hour, minute, second } from '../../../src/domain/time';
-import { nextPassword } from '../../../src/domain/wifi-password';
+import { isCron, readCron } from '../../../src/domain/cron';
+import { mostCronTimes, nextPassword, type PasswordEvent } from '../../../src/domain/wifi-password';
+import { alarmKindNames } from '../../../src/text/alarm-kind.text';
 import { dateTime } from '../../../src/format';
 import type { StatusKind } from '../../../src/ui/status';
 import { dynamicPasswordsText as text } from './dynamic-passwords.text';
@@ -11,6 +13,13 @@ const zone = 'Asia/Shanghai';
 export function momentWords(at: number | string, now: number): string {
   const words = dateTime(at, zone);
   return beijingDay(+new Date(at)) === beijingDay(now) ? words.slice(11, 16) : words.slice(5, 16);
+}
+
+/** What stands in place of the time that is left, where no moment is known. */
+export function waitsFor({ enabled, event_at, events }: PasswordPlan): string {
+  if (!enabled) return text.stands.paused;
+  if (event_at) return text.eventDue;
+  return events.length > 0 ? text.byEvent : text.byHand;
 }
 
 /** How long until a moment: `03:27:55`, from a day on `2 天 17 小时`. */
@@ -46,15 +55,38 @@ export function standOf({ enabled, last }: PasswordPlan): { kind: StatusKind; wo
   return openOf(last) > 0 ? { kind: 'progress', words: text.stands.open } : { kind: 'online', words: text.stands.done };
 }
 
+/** What something that a password changes for is called. */
+export const eventName = (event: PasswordEvent): string =>
+  event === 'person_left' ? text.personLeft : alarmKindNames[event];
+
+/** What is wrong with a line as of cron, in words. */
+export function cronRule(line: string): string | undefined {
+  const read = readCron(line);
+  if (!isCron(read)) return 'parts' in read ? text.cronParts : text.cronPart(read.text);
+  return read.minutes.length * read.hours.length > mostCronTimes ? text.cronOften(mostCronTimes) : undefined;
+}
+
+/** The next moments of such a line, in words. */
+export function cronMoments(timing: Pick<PasswordPlan, 'cron' | 'starts_on' | 'skip_holidays'>, now: number): string[] {
+  const moments: number[] = [];
+  for (let at: number | undefined = now; at !== undefined && moments.length < 3;) {
+    at = nextPassword({ ...timing, repeat: 'cron', days: [], every_days: 1, times: [] }, at);
+    if (at !== undefined) moments.push(at);
+  }
+  return moments.map((at) => momentWords(at, now));
+}
+
 /** When a password changes, in words. */
-export function whenOf({ repeat, days, every_days, times }: PasswordPlan): string {
+export function whenOf({ repeat, days, every_days, times, cron, events }: PasswordPlan): string {
   const on = {
     daily: text.repeats.daily,
     weekly: days.map((one) => text.days[one]).join('、'),
     interval: text.everyDays(every_days),
-    manual: text.repeats.manual,
+    cron: text.byCron(cron),
+    manual: events.length > 0 ? '' : text.repeats.manual,
   }[repeat];
-  return [on, times.join('、')].filter(Boolean).join(' ');
+  const happens = events.map(eventName).join('、');
+  return [[on, times.join('、')].filter(Boolean).join(' '), happens].filter(Boolean).join('；');
 }
 
 /** Bars of the passwords in force and to come, as percent of the time between them. */

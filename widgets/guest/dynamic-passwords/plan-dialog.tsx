@@ -3,12 +3,15 @@ import { filterOptions } from '../../../src/api/contract/device';
 import type { PasswordPlan } from '../../../src/api/contract/wifi-password';
 import { beijingDay } from '../../../src/domain/time';
 import {
+  passwordEventDelays,
+  passwordEvents,
   passwordLimits,
   passwordOverlaps,
   passwordRepeats,
   passwordShapes,
   passwordSizes,
   passwordTargets,
+  type PasswordEvent,
   type PasswordShape,
   type PasswordTarget,
 } from '../../../src/domain/wifi-password';
@@ -29,6 +32,7 @@ import { FormDialog } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
 import { useChoices, useReach, useSave } from './dynamic-passwords.data';
+import { cronMoments, cronRule, eventName } from './dynamic-passwords.model';
 import { dynamicPasswordsText as text } from './dynamic-passwords.text';
 import { reachWords } from './reach';
 
@@ -41,6 +45,9 @@ interface Values {
   repeat: (typeof passwordRepeats)[number];
   days?: readonly string[];
   every_days?: number;
+  cron?: string;
+  events?: readonly PasswordEvent[];
+  delay: string;
   time?: string;
   second?: string;
   starts_on?: string;
@@ -73,7 +80,10 @@ export function PlanDialog({ plan, onSaved, onClose }: PlanDialogProps) {
       target_ids: [...(values.chosen?.[target] ?? [])],
       days: repeat === 'weekly' ? days.map(Number) : [],
       every_days: repeat === 'interval' ? (values.every_days ?? 1) : 1,
-      times: byHand ? [] : second ? [time, second] : [time],
+      cron: repeat === 'cron' ? (values.cron ?? '') : '',
+      events: [...(values.events ?? [])],
+      event_delay: Number(values.delay) as (typeof passwordEventDelays)[number],
+      times: byHand || repeat === 'cron' ? [] : second ? [time, second] : [time],
       skip_holidays: !byHand && (values.skip_holidays ?? false),
       starts_on: starts_on || beijingDay(Date.now()),
       size: values.sizes?.[shape] ?? passwordSizes[shape].usual,
@@ -101,6 +111,7 @@ export function PlanDialog({ plan, onSaved, onClose }: PlanDialogProps) {
         options={passwordRepeats.map((value) => ({ value, label: text.repeats[value] }))}
       />
       <When />
+      <Events />
       <Rule />
       <Told />
     </FormDialog>
@@ -110,6 +121,7 @@ export function PlanDialog({ plan, onSaved, onClose }: PlanDialogProps) {
 const newPlan = (): Values => ({
   ...{ target: 'gateway', repeat: 'daily', every_days: 3, time: '06:00', starts_on: beijingDay(Date.now()) },
   ...{ shape: 'words', sizes: usual, tells_password: true, overlap: '0' },
+  ...{ cron: '0 6 * * 1', events: [], delay: '10' },
 });
 
 const valuesOf = (plan: PasswordPlan): Values => ({
@@ -120,6 +132,7 @@ const valuesOf = (plan: PasswordPlan): Values => ({
   second: plan.times[1] ?? '',
   sizes: { ...usual, [plan.shape]: plan.size },
   overlap: String(plan.overlap_minutes),
+  delay: String(plan.event_delay),
 });
 
 /** Which network, on which access points. */
@@ -131,7 +144,8 @@ function Where() {
   const found = useDeviceChoices(target === 'group' ? undefined : kind);
   const target_ids = [...(chosen?.[target] ?? [])];
   const reach = useReach(ssid && target_ids.length > 0 ? { ssid, target, target_ids } : null);
-  const known = choices.data?.ssids ?? [];
+  // What has no password in common anywhere cannot be changed.
+  const known = (choices.data?.ssids ?? []).filter(({ aps, without }) => aps > without);
   const ssids = known.map((one) => ({ value: one.ssid, label: text.ssidOption(one.ssid, one.aps) }));
   const gone = ssid && !known.some((one) => one.ssid === ssid) ? [{ value: ssid, label: ssid }] : [];
   return (
@@ -163,6 +177,7 @@ const week = [1, 2, 3, 4, 5, 6, 0] as const;
 function When() {
   const { repeat, time } = useFormState<Values>().values;
   if (repeat === 'manual') return null;
+  if (repeat === 'cron') return <CronWhen />;
   const differs = (value: string) => (value && value === time ? text.sameTime : undefined);
   return (
     <>
@@ -189,6 +204,53 @@ function When() {
       <TimeField name="second" label={text.second} rules={[differs]} help={text.secondHelp} />
       <DateField name="starts_on" label={text.starts} required help={text.startsHelp} />
       <SwitchField name="skip_holidays" label={text.skipHolidays} />
+    </>
+  );
+}
+
+/** By a line as of cron, with the moments that come of it. */
+function CronWhen() {
+  const { cron = '', starts_on = '', skip_holidays = false } = useFormState<Values>().values;
+  const next = cronMoments({ cron, starts_on, skip_holidays }, Date.now());
+  return (
+    <>
+      <TextField
+        name="cron"
+        label={text.cron}
+        required
+        mono
+        autoComplete="off"
+        placeholder="0 6 1,15 * *"
+        help={text.cronHelp}
+        rules={[cronRule]}
+      />
+      {next.length > 0 && <Note>{text.cronNext(next.join('、'))}</Note>}
+      <DateField name="starts_on" label={text.starts} required help={text.startsHelp} />
+      <SwitchField name="skip_holidays" label={text.skipHolidays} />
+    </>
+  );
+}
+
+/** What it changes for besides. */
+function Events() {
+  const { events = [] } = useFormState<Values>().values;
+  return (
+    <>
+      <MultiSelectField
+        name="events"
+        label={text.events}
+        placeholder={text.noEvents}
+        help={text.eventsHelp}
+        options={passwordEvents.map((value) => ({ value, label: eventName(value) }))}
+      />
+      {events.length > 0 && (
+        <SelectField
+          name="delay"
+          label={text.eventDelay}
+          help={text.eventDelayHelp}
+          options={passwordEventDelays.map((value) => ({ value: String(value), label: text.delays[value] }))}
+        />
+      )}
     </>
   );
 }

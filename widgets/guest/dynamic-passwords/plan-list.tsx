@@ -3,7 +3,7 @@ import type { PasswordPlan } from '../../../src/api/contract/wifi-password';
 import { SearchInput } from '../../../src/ui/input';
 import { Status } from '../../../src/ui/status';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
-import { countdown, momentWords, standOf } from './dynamic-passwords.model';
+import { countdown, momentWords, standOf, waitsFor } from './dynamic-passwords.model';
 import { Pad, PlanButton, Plans, Shape, Urgent } from './dynamic-passwords.styles';
 import { dynamicPasswordsText as text } from './dynamic-passwords.text';
 
@@ -42,9 +42,9 @@ export function PlanList({ plans, chosen, now, onChoose }: PlanListProps) {
 }
 
 function PlanLines({ plan, now }: { plan: PasswordPlan; now: number }) {
-  const { name, ssid, enabled, next_at, last, repeat } = plan;
+  const { name, ssid, next_at, last, repeat } = plan;
   const { kind, words } = standOf(plan);
-  const left = next_at ? countdown(Date.parse(next_at) - now) : enabled ? text.byHand : text.stands.paused;
+  const left = next_at ? countdown(Date.parse(next_at) - now) : waitsFor(plan);
   return (
     <>
       <span>{ssid}</span>

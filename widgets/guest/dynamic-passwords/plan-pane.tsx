@@ -7,7 +7,7 @@ import { lazy } from '../../../src/ui/lazy';
 import { Menu } from '../../../src/ui/menu';
 import { Status } from '../../../src/ui/status';
 import { useRemove, useSwitch } from './dynamic-passwords.data';
-import { countdown, lineOf, momentWords, outcomeOf, whenOf } from './dynamic-passwords.model';
+import { countdown, lineOf, momentWords, outcomeOf, waitsFor, whenOf } from './dynamic-passwords.model';
 import { Axis, Bar, Buttons, Facts, Mark, Now, Part, Reason, TimeLine, Top } from './dynamic-passwords.styles';
 import { dynamicPasswordsText as text } from './dynamic-passwords.text';
 import { History } from './history';
@@ -25,14 +25,14 @@ interface PlanPaneProps {
 /** One plan: the time that is left, what it says, and what it did. */
 export function PlanPane({ plan, now, manage, onEdit }: PlanPaneProps) {
   const [running, setRunning] = useState(false);
-  const { ssid, next_at, enabled } = plan;
+  const { ssid, next_at } = plan;
   return (
     <>
       <Part>
         <Top>
           <p>
             {next_at ? text.toNext(ssid) : ssid}
-            <b>{next_at ? countdown(Date.parse(next_at) - now) : enabled ? text.byHand : text.stands.paused}</b>
+            <b>{next_at ? countdown(Date.parse(next_at) - now) : waitsFor(plan)}</b>
           </p>
           {manage && (
             <Buttons>

@@ -3,11 +3,12 @@ import type { DataOf } from '../../../src/api';
 import { dynamicPasswordsText as text } from './dynamic-passwords.text';
 
 /** Access points that a plan reaches, in words. */
-export function reachWords({ total, offline, open }: DataOf<typeof passwordReach>): string {
+export function reachWords({ total, offline, open, without }: DataOf<typeof passwordReach>): string {
   if (total === 0) return text.reachNone;
   return [
-    text.reach(total),
+    text.reach(total - without),
     ...(offline > 0 ? [text.reachOffline(offline)] : []),
-    ...(open > 0 ? [text.reachOpen(open)] : []),
+    ...(open - without > 0 ? [text.reachOpen(open - without)] : []),
+    ...(without > 0 ? [text.reachWithout(without)] : []),
   ].join('；');
 }

@@ -68,7 +68,7 @@ async function seedPlan(sql: Sql, { vault, now }: Services, line: Line, n: numbe
   );
   if (!site) return;
   const timing: PasswordTiming = {
-    ...{ days: [], every_days: 1, skip_holidays: false, starts_on: beijingDay(now() - past) },
+    ...{ days: [], every_days: 1, cron: '', skip_holidays: false, starts_on: beijingDay(now() - past) },
     ...line.timing,
   };
   const moments = momentsOf(timing, now() - past, now());

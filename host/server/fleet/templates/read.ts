@@ -124,12 +124,14 @@ export async function readDrift(
 ): Promise<DataOf<typeof apTemplateDrift>> {
   const sites = await db.query<{ remark: string; aps: number }>(
     `SELECT coalesce(g.remark, '') AS remark, n.aps FROM (
-       SELECT gateway_id, count(*) AS aps FROM (
-         SELECT DISTINCT s.gateway_id, s.device_id FROM ap_template_state s
-         WHERE s.account_id = $1 AND ${differsSql('s.state')} AND s.template_id = ANY(ARRAY(
-           SELECT t.id FROM ap_template t WHERE t.account_id = $1 AND t.kind = $2))
-       ) one GROUP BY gateway_id
+       SELECT gateway_id, aps FROM ap_drift WHERE account_id = $1 AND kind = $2 AND aps > 0
+       ORDER BY aps DESC, gateway_id LIMIT ${mostSites}
      ) n LEFT JOIN device g ON g.id = n.gateway_id AND g.account_id = $1 ORDER BY n.aps DESC, n.gateway_id`,
+    [caller.accountId, kind],
+  );
+  const [sum] = await db.query<{ sites: number; aps: number }>(
+    `SELECT count(*) AS sites, coalesce(sum(aps), 0)::integer AS aps FROM ap_drift
+     WHERE account_id = $1 AND kind = $2 AND aps > 0`,
     [caller.accountId, kind],
   );
   const [row] = await db.query<{ at: string | null }>(
@@ -137,10 +139,10 @@ export async function readDrift(
     [caller.accountId, kind],
   );
   return {
-    aps: sites.reduce((sum, { aps }) => sum + aps, 0),
+    aps: sum!.aps,
     compared_at: row!.at,
-    sites: sites.slice(0, mostSites),
-    more: Math.max(0, sites.length - mostSites),
+    sites,
+    more: sum!.sites - sites.length,
   };
 }
 

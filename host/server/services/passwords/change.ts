@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ConfigRow } from '../../../../src/domain/config';
 import { longestWait } from '../../../../src/domain/job';
 import { hour, iso, minute } from '../../../../src/domain/time';
-import { nextPassword, type PasswordCause } from '../../../../src/domain/wifi-password';
+import { nextPassword, passwordEventRest, type PasswordCause } from '../../../../src/domain/wifi-password';
 import { storeJob, type Storing } from '../../fleet/bulk/create';
 import type { PatchesOf, Tools } from '../../fleet/bulk/work';
 import { failed, skipped } from '../../fleet/bulk/work';
@@ -41,6 +41,34 @@ export async function changeDue({ db, ...tools }: Pick<Services, 'db'> & Tools, 
   for (const { id } of due) {
     await db.tx((sql) => changeOne(sql, tools, id, now)).catch(fullRow);
   }
+}
+
+/**
+ * Changes what something happened for: the first of what happened tells the time, and what happened until then is one. Two
+ * such changes stand apart.
+ */
+export async function changeForEvents({ db, ...tools }: Pick<Services, 'db'> & Tools, now: number): Promise<void> {
+  const due = await db.query<{ id: string }>(
+    `SELECT p.id FROM wifi_password_plan p WHERE p.event_at IS NOT NULL AND p.enabled
+       AND p.event_at <= $1::timestamptz - p.event_delay * interval '1 minute' AND NOT EXISTS (
+         SELECT 1 FROM wifi_password w WHERE w.plan_id = p.id AND w.cause = 'event' AND w.at > $2)
+     ORDER BY p.event_at, p.id LIMIT ${atOnce}`,
+    [iso(now), iso(now - passwordEventRest * minute)],
+  );
+  for (const { id } of due) {
+    await db.tx((sql) => changeForEvent(sql, tools, id, now)).catch(fullRow);
+  }
+}
+
+async function changeForEvent(sql: Sql, tools: Tools, id: string, now: number): Promise<void> {
+  const [plan] = await sql.query<StoredPlan & { event_at: string; event_note: string }>(
+    `SELECT ${planColumns}, event_at, event_note FROM wifi_password_plan
+     WHERE id = $1 AND event_at IS NOT NULL AND enabled FOR UPDATE SKIP LOCKED`,
+    [id],
+  );
+  if (!plan) return;
+  const planned = Date.parse(plan.event_at) + plan.event_delay * minute;
+  await changePassword(sql, tools, plan, { cause: 'event', note: plan.event_note, actor: '', ip: '', planned }, now);
 }
 
 /** An account has too many jobs under way: it is tried again in the next round. */
@@ -120,16 +148,18 @@ export async function changePassword(
       job,
       none ? '没有带这个无线网络的 AP' : '',
       devices.length,
-      // Who changes it by hand has a reason: the one before ends at once.
+      // What is changed by hand or for an event has a reason: the one before ends at once.
       bothFor(plan, cause, devices) ? iso(now + plan.overlap_minutes * minute) : null,
     ],
   );
+  // What happened until now has its change.
+  await sql.query(`UPDATE wifi_password_plan SET event_at = NULL, event_note = '' WHERE id = $1`, [plan.id]);
   return row!.number;
 }
 
 /** Whether the password before holds on anywhere: clients of WPA3 alone know one password. */
 const bothFor = ({ overlap_minutes }: StoredPlan, cause: PasswordCause, devices: readonly Carrier[]): boolean =>
-  cause !== 'manual' && overlap_minutes > 0 && devices.some(({ both }) => both);
+  cause === 'schedule' && overlap_minutes > 0 && devices.some(({ both }) => both);
 
 /** What a change does on each access point: nothing any more where a newer one came. */
 export async function passwordPatches(sql: Sql, { vault }: Tools, id: string): Promise<PatchesOf> {

@@ -1,7 +1,8 @@
 import type { passwordPlanSave, passwordRun } from '../../../../src/api/contract/wifi-password';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { iso } from '../../../../src/domain/time';
-import { nextPassword, passwordLimits, passwordSizes } from '../../../../src/domain/wifi-password';
+import { isCron, readCron } from '../../../../src/domain/cron';
+import { mostCronTimes, nextPassword, passwordLimits, passwordSizes } from '../../../../src/domain/wifi-password';
 import { lengthBetweenChinese, maxLength, required, ssid, timePoint } from '../../../../src/rules';
 import { actorOf } from '../../account/logs/actor';
 import { changeOf, enabledWord } from '../../account/logs/facts';
@@ -31,15 +32,18 @@ export async function savePlan(context: Context, input: Plan): Promise<string> {
     const next = enabled ? nextPassword(plan, now()) : undefined;
     await sql.query(
       `INSERT INTO wifi_password_plan (id, account_id, name, ssid, target, target_ids, repeat, days, every_days, times,
-         skip_holidays, starts_on, shape, size, channels, tells_password, enabled, next_at, created_at, overlap_minutes)
+         skip_holidays, starts_on, shape, size, channels, tells_password, enabled, next_at, created_at, overlap_minutes,
+         cron, events, event_delay)
        VALUES ($1, $2, $3, $4, $5, $6::text[], $7, $8::integer[], $9, $10::text[], $11, $12, $13, $14, $15::text[], $16, $17,
-         $18, $19, $20)
+         $18, $19, $20, $21, $22::text[], $23)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name, ssid = excluded.ssid, target = excluded.target,
          target_ids = excluded.target_ids, repeat = excluded.repeat, days = excluded.days,
          every_days = excluded.every_days, times = excluded.times, skip_holidays = excluded.skip_holidays,
          starts_on = excluded.starts_on, shape = excluded.shape, size = excluded.size, channels = excluded.channels,
          tells_password = excluded.tells_password, next_at = excluded.next_at,
-         overlap_minutes = excluded.overlap_minutes`,
+         overlap_minutes = excluded.overlap_minutes, cron = excluded.cron, events = excluded.events,
+         event_delay = excluded.event_delay,
+         event_at = CASE WHEN excluded.events = '{}' THEN NULL ELSE wifi_password_plan.event_at END`,
       [
         id,
         caller.accountId,
@@ -61,6 +65,9 @@ export async function savePlan(context: Context, input: Plan): Promise<string> {
         next === undefined ? null : iso(next),
         iso(now()),
         plan.overlap_minutes,
+        plan.cron,
+        plan.events,
+        plan.event_delay,
       ],
     );
     noteChange(context, changeOf(before && planFacts(before), planFacts(plan)));
@@ -75,12 +82,10 @@ export async function switchPlans(context: Context, ids: readonly string[], enab
     const found = await locked(sql, caller.accountId, ids);
     for (const plan of found.filter((one) => one.enabled !== enabled)) {
       const next = enabled ? nextPassword(plan, now()) : undefined;
-      await sql.query('UPDATE wifi_password_plan SET enabled = $3, next_at = $4 WHERE account_id = $1 AND id = $2', [
-        caller.accountId,
-        plan.id,
-        enabled,
-        next === undefined ? null : iso(next),
-      ]);
+      await sql.query(
+        'UPDATE wifi_password_plan SET enabled = $3, next_at = $4, event_at = NULL WHERE account_id = $1 AND id = $2',
+        [caller.accountId, plan.id, enabled, next === undefined ? null : iso(next)],
+      );
     }
     noteChange(
       context,
@@ -144,7 +149,9 @@ function tidied(plan: Plan): Plan {
     times: times.map((time) => checks('start', required, timePoint)(time)).find((said) => said),
   });
   const byHand = repeat === 'manual';
-  if (!byHand && (times.length === 0 || new Set(times).size < times.length)) {
+  const byCron = repeat === 'cron';
+  if (byCron) checkCron(plan);
+  if (!byHand && !byCron && (times.length === 0 || new Set(times).size < times.length)) {
     throw invalid({ times: because('passwordTimes') });
   }
   if (repeat === 'weekly' && days.length === 0) throw invalid({ days: because('weekdaysNeeded') });
@@ -159,11 +166,27 @@ function tidied(plan: Plan): Plan {
     ...plan,
     days: repeat === 'weekly' ? [...new Set(days)].sort((a, b) => a - b) : [],
     every_days: repeat === 'interval' ? every_days : 1,
-    times: byHand ? [] : [...times].sort(),
+    times: byHand || byCron ? [] : [...times].sort(),
+    cron: byCron ? plan.cron.trim().split(/\s+/).join(' ') : '',
+    events: [...new Set(plan.events)],
+    event_delay: plan.events.length === 0 ? 0 : plan.event_delay,
     skip_holidays: !byHand && plan.skip_holidays,
     target_ids: [...new Set(target_ids)],
     channels: [...new Set(plan.channels)],
   };
+}
+
+/** Refuses a line that cannot be read, that never comes, or comes too often. */
+function checkCron(plan: Plan): void {
+  const read = readCron(plan.cron);
+  if (!isCron(read)) {
+    const fault = 'parts' in read ? because('cronParts') : because('cronPart', { text: read.text });
+    throw invalid({ cron: fault });
+  }
+  if (read.minutes.length * read.hours.length > mostCronTimes) {
+    throw invalid({ cron: because('cronOften', { most: mostCronTimes }) });
+  }
+  if (nextPassword(plan, 0) === undefined) throw invalid({ cron: because('cronNever') });
 }
 
 /** Refuses a name that is taken, one more than there may be, what is not the account's, and what another plan changes. */
@@ -188,7 +211,16 @@ async function mustFit(sql: Sql, accountId: string, plan: Plan): Promise<void> {
     [accountId, channels],
   );
   if (told.length < channels.length) throw invalid({ channels: because('passwordChannels') });
+  await mustBeShared(sql, accountId, plan);
   await mustNotMeet(sql, accountId, plan);
+}
+
+/** Refuses a network that nowhere has a password in common. */
+async function mustBeShared(sql: Sql, accountId: string, plan: Plan): Promise<void> {
+  const found = await carriersOf(sql, { ...plan, account_id: accountId });
+  if (found.length > 0 && found.every(({ without }) => without)) {
+    throw invalid({ ssid: because('passwordNotShared', { ssid: plan.ssid }) });
+  }
 }
 
 /** One access point has one password for a network: two plans that change it would lock people out. */

@@ -1,5 +1,10 @@
 import { mostInJob } from '../../../../src/domain/job';
-import type { PasswordShape, PasswordTarget, PasswordTiming } from '../../../../src/domain/wifi-password';
+import type {
+  PasswordEvent,
+  PasswordShape,
+  PasswordTarget,
+  PasswordTiming,
+} from '../../../../src/domain/wifi-password';
 import type { Sql } from '../../kit/store/db';
 
 /** A plan as it is kept. */
@@ -17,13 +22,16 @@ export interface StoredPlan extends PasswordTiming {
   channels: string[];
   tells_password: boolean;
   overlap_minutes: number;
+  events: PasswordEvent[];
+  event_delay: number;
   enabled: boolean;
   next_at: string | null;
 }
 
 /** Columns of it. */
 export const planColumns = `id, account_id, name, ssid, target, target_ids, repeat, days, every_days, times, skip_holidays,
-  starts_on, shape, size, overlap_minutes, channels, tells_password, enabled, next_at`;
+  starts_on, shape, size, overlap_minutes, channels, tells_password, enabled, next_at,
+  cron, events, event_delay`;
 
 /** An access point that carries the network of a plan. */
 export interface Carrier {
@@ -33,6 +41,8 @@ export interface Carrier {
   away: boolean;
   /** The network has no password there, or none that is known here. */
   open: boolean;
+  /** Its clients have no password in common: it cannot be changed. */
+  without: boolean;
   /** It lets two passwords hold at once, and has one that can hold on. */
   both: boolean;
 }
@@ -55,6 +65,9 @@ export const carriersOf = (sql: Sql, { account_id, ssid, target, target_ids }: A
      ) SELECT d.id, d.remark, d.status = 'offline' OR coalesce(g.status = 'offline', false) AS away,
        NOT coalesce(jsonb_path_exists(c.document->'ssids', '$[*] ? (@.name == $ssid && @.security != "open")',
          jsonb_build_object('ssid', $4::text)), false) AS open,
+       coalesce(jsonb_path_exists(c.document->'ssids',
+         '$[*] ? (@.name == $ssid && (@.security == "owe" || @.security == "enterprise" || @.security == "ppsk"))',
+         jsonb_build_object('ssid', $4::text)), false) AS without,
        coalesce(jsonb_path_exists(c.document->'ssids',
          '$[*] ? (@.name == $ssid && (@.security == "wpa2" || @.security == "wpa3") && @.password != "")',
          jsonb_build_object('ssid', $4::text)), false) AS both

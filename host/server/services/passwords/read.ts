@@ -31,7 +31,8 @@ export async function planPage(
     db,
     {
       select: `p.id, p.name, p.ssid, p.target, p.target_ids, p.repeat, p.days, p.every_days, p.times, p.skip_holidays,
-        p.starts_on, p.shape, p.size, p.overlap_minutes, p.channels, p.tells_password, p.enabled, p.next_at, p.created_at, coalesce(ARRAY(
+        p.starts_on, p.shape, p.size, p.overlap_minutes, p.channels, p.tells_password, p.enabled, p.next_at, p.created_at,
+        p.cron, p.events, p.event_delay, p.event_at, coalesce(ARRAY(
           SELECT g.name FROM device_group g WHERE g.account_id = p.account_id AND p.target = 'group' AND g.id = ANY(p.target_ids)
           UNION ALL SELECT d.remark FROM device d
           WHERE d.account_id = p.account_id AND p.target <> 'group' AND d.id = ANY(p.target_ids) ORDER BY 1
@@ -84,6 +85,7 @@ export async function reachOf(
     total: found.length,
     offline: found.filter(({ away }) => away).length,
     open: found.filter(({ open }) => open).length,
+    without: found.filter(({ without }) => without).length,
     names: found.slice(0, mostNamed).map(({ remark }) => remark),
   };
 }
@@ -93,9 +95,8 @@ const mostOffered = 200;
 
 /** What a plan can be for, and who can be told. */
 export async function choicesOf({ db, caller }: Context): Promise<DataOf<typeof passwordChoices>> {
-  const ssids = await db.query<{ ssid: string; aps: number }>(
-    `SELECT ssid, count(*) AS aps FROM ap_network WHERE account_id = $1 GROUP BY ssid ORDER BY aps DESC, ssid
-     LIMIT ${mostOffered}`,
+  const ssids = await db.query<{ ssid: string; aps: number; without: number }>(
+    `SELECT ssid, aps, without FROM ap_ssid WHERE account_id = $1 AND aps > 0 ORDER BY aps DESC, ssid LIMIT ${mostOffered}`,
     [caller.accountId],
   );
   const channels = await db.query<DataOf<typeof passwordChoices>['channels'][number]>(

@@ -13,7 +13,7 @@ import { lockAccount } from '../../kit/sql/lock';
 import type { Sql } from '../../kit/store/db';
 import { checkMake, endOf, faultOfUntil, faultsOf, freshPassword, type Entry, type Make } from './check';
 import { privateNetwork } from './network';
-import { peopleChanged } from './told';
+import { peopleChanged, peopleLeft } from './told';
 
 /** A person as it is kept. */
 interface StoredPerson {
@@ -80,6 +80,7 @@ export const switchPeople = (context: Context, ids: readonly string[], enabled: 
       ids,
       enabled,
     ]);
+    if (!enabled) await left(sql, context, rows);
     return rows.map((row) => [row.name, [enabledWord(row.enabled), enabledWord(enabled)]]);
   });
 
@@ -126,8 +127,19 @@ export const removePeople = (context: Context, ids: readonly string[]): Promise<
       context.caller.accountId,
       ids,
     ]);
+    await left(sql, context, rows);
     return rows.map((row) => [row.name, [untilWord(row.expires_at), '']]);
   });
+
+/** Those who could come in until now are out. */
+const left = (sql: Sql, { caller, now }: Context, rows: readonly StoredPerson[]) =>
+  peopleLeft(
+    sql,
+    now(),
+    rows.flatMap(({ name, enabled, expires_at: end }) =>
+      enabled && (end === null || Date.parse(end) > now()) ? [{ account_id: caller.accountId, name }] : [],
+    ),
+  );
 
 type Fact = readonly [name: string, sides: readonly [before: string, after: string]];
 

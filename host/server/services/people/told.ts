@@ -6,6 +6,24 @@ import type { Db, Sql } from '../../kit/store/db';
 /** Gateways told anew in one run. */
 const atOnce = 200;
 
+/** People left, by being removed, switched off or at their end: plans that heed it change the passwords that they knew. */
+export const peopleLeft = (
+  sql: Sql,
+  now: number,
+  left: readonly { account_id: string; name: string }[],
+): Promise<unknown> =>
+  left.length === 0
+    ? Promise.resolve()
+    : sql.query(
+        `UPDATE wifi_password_plan p SET event_at = $1, event_note = left(
+           CASE WHEN l.count > 1 THEN l.name || ' 等 ' || l.count || ' 人离开' ELSE l.name || ' 离开' END, 60)
+         FROM (
+           SELECT account_id, min(name) AS name, count(*) AS count FROM unnest($2::text[], $3::text[]) AS u(account_id, name)
+           GROUP BY account_id
+         ) l WHERE p.account_id = l.account_id AND p.enabled AND 'person_left' = ANY(p.events) AND p.event_at IS NULL`,
+        [iso(now), left.map(({ account_id }) => account_id), left.map(({ name }) => name)],
+      );
+
 /** People of these templates are others than before: their gateways are told. */
 export async function peopleChanged(sql: Sql, accountId: string, templates: readonly string[]): Promise<void> {
   await sql.query('UPDATE ap_template SET people_rev = people_rev + 1 WHERE account_id = $1 AND id = ANY($2::text[])', [
@@ -21,11 +39,16 @@ export async function peopleChanged(sql: Sql, accountId: string, templates: read
  */
 export async function followPeople(db: Db, now: number): Promise<void> {
   await db.tx(async (sql) => {
-    const over = await sql.query<{ account_id: string; template_id: string }>(
+    const over = await sql.query<{ account_id: string; template_id: string; name: string; enabled: boolean }>(
       `UPDATE wifi_person SET ended = true WHERE id IN (
          SELECT id FROM wifi_person WHERE NOT ended AND expires_at <= $1 ORDER BY expires_at LIMIT 5000 FOR UPDATE SKIP LOCKED
-       ) RETURNING account_id, template_id`,
+       ) RETURNING account_id, template_id, name, enabled`,
       [iso(now)],
+    );
+    await peopleLeft(
+      sql,
+      now,
+      over.filter(({ enabled }) => enabled),
     );
     const templates = [...new Set(over.map(({ template_id }) => template_id))].sort();
     if (templates.length > 0) {

@@ -6,7 +6,6 @@ import {
   apTemplateAps,
   apTemplateDrift,
   apTemplateOverride,
-  apTemplatePages,
   apTemplatePreview,
   apTemplateRemove,
   apTemplateRight,
@@ -16,7 +15,6 @@ import {
 import { configPatch, deviceConfig } from '../../src/api/contract/config';
 import { groupAssign, groupCreate, groupRemove } from '../../src/api/contract/group';
 import { jobItems } from '../../src/api/contract/job';
-import { portalRemove } from '../../src/api/contract/portal';
 import { passwordPlanSave } from '../../src/api/contract/wifi-password';
 import type { InputOf } from '../../src/api/endpoint';
 import { newTemplateRows, type ApTemplateRows } from '../../src/domain/ap-template';
@@ -130,47 +128,6 @@ describe('a template of a wireless network', () => {
     const again = (await demo.call(apTemplate, { id })).data;
     expect(again.rows.ssid!.password).toBe('••••••••');
     expect(await save(staff({ id, rows: again.rows, rev: again.rev }))).toMatchObject({ job: null, aps: 0 });
-  });
-
-  it('brings limits and a sign-in page to gateways that can, and says of the others what they cannot', async () => {
-    const { db } = server.services;
-    await db.query(
-      `UPDATE device SET capabilities = CASE WHEN id = $1 THEN '{config,ssid_limit,ssid_portal}'::text[] ELSE '{config,ssid_limit}' END
-       WHERE kind = 'gateway' AND account_id = 'acc_demo'`,
-      [aps[0]!.gateway],
-    );
-    const [page] = (await demo.call(apTemplatePages, {})).data;
-    const rows = network({ security: 'open', limit_down: 512, portal: page!.id, portal_name: 'typed' });
-    const preview = (await demo.call(apTemplatePreview, { plan: staff({ rows }) })).data;
-    expect(preview).toMatchObject({
-      aps: 3,
-      touched: 1,
-      unable: 2,
-      beyond: [{ field: 'portal_name', wanted: page!.name }],
-    });
-    const { id, job } = await save(staff({ rows }));
-    await go();
-    expect((await items(job!)).map(({ id: device }) => device)).toEqual([aps[0]!.id]);
-    const shown = { limit_down: 512, limit_share: 'each', portal_name: page!.name, portal_version: page!.version };
-    expect((await documentOf(aps[0]!.id)).at(-1)).toMatchObject({ id, ...shown });
-    expect((await networksOf(aps[1]!.id)).includes('Staff')).toBe(false);
-    expect((await failureOf(demo.call(portalRemove, { id: page!.id }))).detail).toMatchObject({ code: 4045 });
-    // A page that has a newer version comes with the next save, never by itself.
-    await db.query('UPDATE portal_template SET version = version + 1 WHERE id = $1', [page!.id]);
-    await compareDue(server.services, clock + 3_600_000);
-    expect(await listed()).toMatchObject({ differing: 0 });
-    expect((await demo.call(apTemplatePreview, { plan: { ...staff({ rows }), id } })).data.touched).toBe(1);
-    await db.query('UPDATE portal_template SET version = version - 1 WHERE id = $1', [page!.id]);
-    const gone = await failureOf(save(staff({ id, rows: network({ security: 'open', portal: 'tpl_gone' }) })));
-    expect(Object.keys(gone.detail.errors ?? {})).toEqual(['rows.ssid.portal']);
-    const level = { id, level: 'ap' as const, subject: aps[0]!.id };
-    await demo.call(apTemplateOverride, { ...level, rows: { ssid: { portal: '' } } });
-    await go();
-    expect((await documentOf(aps[0]!.id)).at(-1)).toMatchObject({
-      portal_name: '',
-      portal_version: 0,
-      limit_down: 512,
-    });
   });
 
   it('takes over a network of its name that was set by hand, instead of a second one', async () => {

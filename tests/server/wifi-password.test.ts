@@ -18,7 +18,6 @@ import {
 } from '../../src/api/contract/wifi-password';
 import type { InputOf } from '../../src/api/endpoint';
 import { passwordCharacters } from '../../src/rules';
-import { raiseAlarms } from '../../host/server/fleet/alarms/alarms';
 import { runJobs } from '../../host/server/fleet/bulk/run';
 import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { deliverConfigs } from '../../host/server/fleet/config/deliver';
@@ -26,7 +25,7 @@ import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { deliverNotices } from '../../host/server/fleet/notices/deliver';
 import { passwordCare } from '../../host/server/jobs/passwords';
 import { readOutbox } from '../../host/server/kit/outbox';
-import { changeDue, changeForEvents } from '../../host/server/services/passwords/change';
+import { changeDue } from '../../host/server/services/passwords/change';
 import { makePassword } from '../../host/server/services/passwords/make-password';
 import { settleChanges } from '../../host/server/services/passwords/settle';
 import { failureOf } from './failure';
@@ -74,7 +73,6 @@ const save = async (input: Plan, client = demo) => (await client.call(passwordPl
 const turn = async () => {
   await deliverConfigs(server.services, clock);
   await changeDue(server.services, clock);
-  await changeForEvents(server.services, clock);
   await settleChanges(server.services, clock);
   await runJobs(server.services, clock);
   await settleChanges(server.services, clock);
@@ -111,22 +109,6 @@ async function answer(...refusing: string[]) {
   await turn();
   return asked;
 }
-/** An alarm on a gateway, whether another one of its kind is open or not. */
-const raise = async (kind: 'restarted' | 'cpu_high', gateway: string) => {
-  const { db } = server.services;
-  await db.query('DELETE FROM alarm WHERE device_id = $1', [gateway]);
-  const device = {
-    id: gateway,
-    accountId: 'acc_demo',
-    kind: 'gateway' as const,
-    gatewayId: gateway,
-    remark: '门店',
-    simulated: true,
-  };
-  await raiseAlarms(db, clock, [
-    { device, condition: { kind, subject: '', content: '设备重启', label: '', facts: {} } },
-  ]);
-};
 const offline = (id: string, status: string) =>
   server.services.db.query('UPDATE device SET status = $2 WHERE id = $1', [id, status]);
 const channel = async () => {
@@ -320,68 +302,7 @@ describe('a password that changes by a plan', () => {
   });
 });
 
-describe('a password that changes for what happens', () => {
-  it('does so once for what happens together, never within the hour, and the one before ends at once', async () => {
-    const id = await save(plan({ repeat: 'manual', times: [], events: ['restarted'], event_delay: 10 }));
-    const due = async () => (await demo.call(passwordPlans, {})).data.list[0]!.event_at;
-    await raise('cpu_high', aps[0]!.gateway);
-    expect(await due()).toBeNull();
-    await raise('restarted', aps[0]!.gateway);
-    clock += 5 * minute;
-    await raise('restarted', aps[1]!.gateway);
-    expect(Date.parse((await due())!)).toBe(at('2026-11-20T12:00'));
-    await turn();
-    expect(await history(id)).toEqual([]);
-    await until('2026-11-20T12:10');
-    await turn();
-    expect(await history(id)).toMatchObject([{ number: 1, cause: 'event', total: 3, overlap_until: null }]);
-    expect((await history(id))[0]!.note).toContain('重启');
-    expect(await due()).toBeNull();
-    clock += minute;
-    await raise('restarted', aps[0]!.gateway);
-    await until('2026-11-20T12:45');
-    expect(await history(id)).toHaveLength(1);
-    await until('2026-11-20T13:11');
-    expect(await history(id)).toHaveLength(2);
-  });
-
-  it('heeds what is in its range alone, and nothing while it is paused', async () => {
-    const id = await save(plan({ events: ['restarted'], target_ids: [aps[0]!.id] }));
-    const due = async () => (await demo.call(passwordPlans, {})).data.list[0]!.event_at;
-    await raise('restarted', aps[1]!.gateway);
-    expect(await due()).toBeNull();
-    await raise('restarted', aps[0]!.gateway);
-    expect(await due()).not.toBeNull();
-    await demo.call(passwordPlanSwitch, { ids: [id], enabled: false });
-    expect(await due()).toBeNull();
-    await raise('restarted', aps[0]!.gateway);
-    expect(await due()).toBeNull();
-  });
-});
-
 describe('a plan', () => {
-  it('is not for a network without a password in common', async () => {
-    const { db } = server.services;
-    const [{ ssid }] = aps as [(typeof aps)[0]];
-    const enterprise = { name: ssid, security: 'enterprise' };
-    for (const { id } of aps) {
-      await db.query(
-        `INSERT INTO config_version (device_id, account_id, version, document, origin, author, note, at, state, changes, sections)
-         VALUES ($1, 'acc_demo', 1, $2, 'change', '', '', now(), 'done', 0, '{}')`,
-        [id, { ssids: [enterprise] }],
-      );
-    }
-    const offered = (await demo.call(passwordChoices, {})).data.ssids.find((one) => one.ssid === ssid)!;
-    expect(offered.without).toBe(3);
-    expect((await demo.call(passwordReach, plan())).data).toMatchObject({ total: 3, without: 3 });
-    expect((await failureOf(save(plan()))).detail.errors).toHaveProperty('ssid');
-    await db.query('DELETE FROM config_version');
-    expect((await demo.call(passwordChoices, {})).data.ssids.find((one) => one.ssid === ssid)).toEqual({
-      ...offered,
-      without: 0,
-    });
-  });
-
   it('tells which access points it reaches, and what can be chosen', async () => {
     await offline(aps[0]!.id, 'offline');
     const { ssid, target, target_ids } = plan();

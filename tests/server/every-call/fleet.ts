@@ -383,7 +383,6 @@ export async function apTemplates({ call, server }: Callers): Promise<void> {
   };
   const subject = { level: 'ap' as const, subject: ap!.id };
   await call(apTemplate.apTemplatePreview, { plan, override: { ...subject, rows: { ssid: { most: 32 } } } });
-  await call(apTemplate.apTemplatePages, {});
   const { id } = (await call(apTemplate.apTemplateSave, plan)).data;
   await call(apTemplate.apTemplateOverride, { id, ...subject, rows: { ssid: { most: 32 } } });
   await call(apTemplate.apTemplateRight, { kind: 'ssid', ids: [id] });

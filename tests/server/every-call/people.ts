@@ -5,6 +5,7 @@ import type { Callers } from './caller';
 /** People with private passwords of a network. */
 export async function people({ call }: Callers): Promise<void> {
   const { apTemplate, wifiPerson } = contract;
+  await call(apTemplate.apTemplatePages, {});
   const { id: template } = (
     await call(apTemplate.apTemplateSave, {
       ...{ kind: 'ssid', name: 'Dorm', target: 'all', target_ids: [] },

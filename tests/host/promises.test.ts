@@ -96,6 +96,16 @@ const shown = {
     'server/equipment.test.ts',
     'record with a package on their gateway alone, as many as it has and for its days',
   ],
+  speedupOff: [
+    'server/speedup.test.ts',
+    'is taken from its gateway when it is paused, and when the operator closes its line',
+  ],
+  speedupUse: ['server/speedup.test.ts', 'counts what its members sent, by the day'],
+  speedupOnly: ['server/speedup.test.ts', 'keeps a member that does not go over the line, and none that was removed'],
+  speedupEnd: ['server/speedup.test.ts', 'that ends takes everything from the gateway, and renewed gives it back'],
+  tunnelFit: ['server/service-setting.test.ts', 'is not offered where the gateway says that it cannot'],
+  tunnelRefused: ['server/tunnel.test.ts', 'waits for a gateway that is away, and is tried again after it was refused'],
+  tunnelEnd: ['server/tunnel.test.ts', 'that ends takes everything from the gateway, and renewed gives it back'],
   tunnelPlan: ['server/tunnel.test.ts', 'gives what it says'],
   tunnelFlow: ['server/tunnel.test.ts', 'grow with what a gateway tells about its own mappings only'],
   tunnelTrial: ['server/tunnel.test.ts', 'that is a trial gives one mapping under a name of its own'],
@@ -161,6 +171,17 @@ const promises: Readonly<Record<string, readonly (readonly [sentence: string, ..
       '适用设备：固件支持国际加速的网关；不支持的不能购买和绑定，没有说明的需再确认一次；2.0 另需支持自动选路',
       'fit',
       'policyFit',
+    ],
+    ['对网关的改变：下发已通过成员的应用域名、线路与带宽；其余终端与其余流量的去向不变', 'members', 'speedupOnly'],
+    [
+      '怎样看到效果：加速组显示下发状态与每天的用量；可随时让网关测量每个应用走线路前后的时延与丢包',
+      'speedupUse',
+      'measured',
+    ],
+    [
+      '怎样停用：可随时暂停或删除加速组，网关撤下它；到期后网关撤下全部加速组，续费后恢复；不自动续费',
+      'speedupOff',
+      'speedupEnd',
     ],
     ['带宽：5 Mbps / 20 Mbps', 'speedupPlan'],
     ['成员：5 个 / 50 个', 'speedupPlan'],
@@ -288,6 +309,19 @@ const promises: Readonly<Record<string, readonly (readonly [sentence: string, ..
     ['固定域名：每条映射一个子域名，地址不随宽带变化', 'mapped'],
     ['多种协议：HTTP、HTTPS、TCP、UDP 与远程桌面', 'mapped'],
     ['可控可查：按映射启停，流量与访问可查', 'mappedOff', 'tunnelFlow'],
+    ['适用设备：固件支持内网穿透的网关；不支持的不能购买和绑定，没有说明的需再确认一次', 'tunnelFit'],
+    ['对网关的改变：下发启用的映射与套餐带宽；只有列出的内网地址与端口能从外面访问', 'mapped'],
+    [
+      '怎样看到效果：每条映射显示下发状态与是否运行，流量与访问次数按天列出；下发失败时显示网关的原因',
+      'mapped',
+      'tunnelFlow',
+      'tunnelRefused',
+    ],
+    [
+      '怎样停用：可随时停用或删除映射，网关撤下它；到期后网关撤下全部映射，续费后恢复；不自动续费',
+      'mappedOff',
+      'tunnelEnd',
+    ],
     ['映射数量：1 条 / 10 条 / 100 条', 'tunnelPlan'],
     ['带宽：1 Mbps / 5 Mbps / 20 Mbps', 'tunnelPlan'],
     ['自定义子域名：false / true / true', 'tunnelTrial'],
@@ -296,7 +330,7 @@ const promises: Readonly<Record<string, readonly (readonly [sentence: string, ..
 };
 
 /** Every sentence that sells a service: what it does, what it changes, what each package has. */
-const sentencesOf = ({ points, about = [], compare, tiers }: SoldService): string[] => [
+const sentencesOf = ({ points, about, compare, tiers }: SoldService): string[] => [
   ...points.map(([title, text]) => `${title}：${text}`),
   ...about.map(([title, text]) => `${title}：${text}`),
   ...compare.map(([, name, ...values]) => `${name}：${values.join(' / ')}`),
@@ -309,6 +343,19 @@ describe('what is promised of', () => {
     const service = catalogue.find((one) => one.key === key)!;
     expect(promises[key]!.map(([sentence]) => sentence)).toEqual(sentencesOf(service));
   });
+
+  it.each(catalogue.map((service) => [service.key, service] as const))(
+    '%s is said whole: six things',
+    (key, service) => {
+      const { summary, points, tiers, about } = service;
+      expect(summary.length * points.length).toBeGreaterThan(0);
+      expect(tiers.filter(({ monthFen }) => monthFen > 0).length).toBeGreaterThan(1);
+      const told = about.map(([title]) => title);
+      expect(told).toEqual(expect.arrayContaining(['适用设备', '对网关的改变', '怎样看到效果', '怎样停用']));
+      expect(about.every(([, text]) => text !== '')).toBe(true);
+      expect(Object.keys(promises)).toContain(key === 'network' ? 'sdwan' : key);
+    },
+  );
 
   it('a network has what its package says', () => {
     const { compare, tiers } = catalogue.find(({ key }) => key === 'sdwan')!;

@@ -177,6 +177,7 @@ describe('what IPTV sets on a gateway', () => {
     expect(list).toEqual([]);
     expect(out).toMatchObject([{ fit: 'unable', count: 1 }, { fit: 'taken' }]);
     expect((await fits('camera')).of.fit).toBe('able');
+    expect((await fits('tunnel')).of.fit).toBe('unable');
     await db.query('UPDATE device SET capabilities = NULL WHERE id = $1', [basic]);
     expect((await fits()).of.fit).toBe('untold');
     // Who never said that it can is not sold to without a clear word.

@@ -34,8 +34,8 @@ export interface SoldService {
   summary: string;
   points: readonly (readonly [title: string, text: string])[];
   requirements: readonly string[];
-  /** What it changes on the gateway, how one sees that it works, and how it ends. */
-  about?: readonly (readonly [title: string, text: string])[];
+  /** For which devices it is, what it changes on the gateway, how one sees that it works, and how it ends. */
+  about: readonly (readonly [title: string, text: string])[];
   unit: string;
   most: number;
   bound: boolean;
@@ -56,7 +56,7 @@ type Short = Pick<SoldService, 'key' | 'name' | 'summary' | 'points'> & {
   /** What the packages give: one value for each package. */
   rows: readonly (readonly [name: string, ...values: (string | boolean)[]])[];
   requirement?: string;
-  about?: SoldService['about'];
+  about: SoldService['about'];
   closed?: true;
   /** How the basic package is promoted. */
   promoted?: Promoted;
@@ -91,7 +91,7 @@ export function onGateway(short: Short): SoldService {
     summary,
     points,
     requirements: ['网关固件 3.7.09 或更新', ...(requirement ? [requirement] : [])],
-    ...(about && { about }),
+    about,
     unit: '台网关',
     most: 1,
     bound: true,

@@ -10,7 +10,7 @@ export const serviceScreens = {
     load: () => import('../../widgets/services/service-settings').then((m) => m.ServiceSettings),
     props: { service, manage: true },
   }),
-  /** Packages alone. */
+  /** Its packages first, and what it does below. */
   packages: (service: string) => ({
     load: () => import('../pages/services').then((m) => m.PackagesPage),
     props: { service },

@@ -283,6 +283,26 @@ describe('a package', () => {
     expect(values('加速组')).toEqual(plans.map(({ groups }) => `${groups} 个`));
   });
 
+  it('that has room for a group stands first where one is to be made', async () => {
+    const { db } = reference.services;
+    const ranks = async (sort: 'room' | 'room2') =>
+      (await demo.call(speedupGateways, { sort })).data.list.map((one) => {
+        const { service_state, able, policies, groups, most_groups } = one;
+        if (service_state === 'expired') return 0;
+        return (sort === 'room' ? able : policies) && groups < most_groups ? 2 : 1;
+      });
+    const down = (all: number[]) => [...all].sort((a, b) => b - a);
+    const open = (await demo.call(speedupGateways, {})).data.list.find(
+      ({ groups, most_groups }) => groups < most_groups,
+    );
+    await db.query(`UPDATE device SET capabilities = '{speedup}' WHERE id = $1`, [open!.gwid]);
+    const [one, two] = [await ranks('room'), await ranks('room2')];
+    expect(one).toEqual(down(one));
+    expect(two).toEqual(down(two));
+    expect(one).not.toEqual(two);
+    await db.query('UPDATE device SET capabilities = NULL WHERE id = $1', [open!.gwid]);
+  });
+
   it('that ends takes everything from the gateway, and renewed gives it back', async () => {
     const { gid } = (await demo.call(speedupGroups, { gwid: basic })).data.list[0]!;
     const { db } = reference.services;

@@ -179,6 +179,14 @@ describe('a package', () => {
     expect(again.address).toBe(address);
   });
 
+  it('that has room for a mapping stands first where one is to be made', async () => {
+    const { list } = (await demo.call(tunnelGateways, { sort: 'room' })).data;
+    const room = list.map(({ service_state, used, most }) => (service_state === 'expired' ? 0 : used < most ? 2 : 1));
+    expect(room).toEqual([...room].sort((a, b) => b - a));
+    expect(new Set(room).size).toBeGreaterThan(1);
+    expect((await demo.call(tunnelGateways, { sort: 'room', q: pro })).data.list).toMatchObject([{ gwid: pro }]);
+  });
+
   it('that ends takes everything from the gateway, and renewed gives it back', async () => {
     await work();
     await reference.services.db.query(`UPDATE service_owned SET expires_at = $1 WHERE id = 'own_test'`, [

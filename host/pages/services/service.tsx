@@ -44,11 +44,14 @@ export function ServicePage({ service = '' }: { service?: string }) {
   );
 }
 
-/** The packages of a service alone. */
+/** The packages of a service, and below what one should know before buying one. */
 export const PackagesPage = ({ service = '' }: { service?: string }) => (
   <>
     <ActivityNotice service={service} />
-    <ServicePackages service={service} />
+    <div id="packages" style={{ marginBottom: 24 }}>
+      <ServicePackages service={service} />
+    </div>
+    <ServiceIntro service={service} quiet onServiceOpen={toPackages} />
   </>
 );
 

@@ -104,8 +104,14 @@ export type SpeedupGateway = v.InferOutput<typeof gateway>;
 export const speedupGateways = endpoint({
   method: 'GET',
   path: '/api/v3/speedup/gateways',
-  summary: 'Gateways with international speed-up, what ends first first; also those where it has run out.',
-  input: v.object({ ...paging, gwid: v.optional(word), q: search }),
+  summary:
+    'Gateways with international speed-up, what ends first first, or what can take one more group (`room`), or one with policies (`room2`); also those where it has run out.',
+  input: v.object({
+    ...paging,
+    gwid: v.optional(word),
+    q: search,
+    sort: v.optional(v.picklist(['ends', 'room', 'room2']), 'ends'),
+  }),
   data: v.object({
     ...listOf(gateway).entries,
     /** Bought, but bound to no gateway yet. */

@@ -85,8 +85,14 @@ export type TunnelGateway = v.InferOutput<typeof gateway>;
 export const tunnelGateways = endpoint({
   method: 'GET',
   path: '/api/v3/tunnel/gateways',
-  summary: 'Gateways with the tunnel service, what ends first first; also those where it has run out.',
-  input: v.object({ ...paging, gwid: v.optional(word), q: search }),
+  summary:
+    'Gateways with the tunnel service, what ends first first, or (`room`) what can take one more mapping; also those where it has run out.',
+  input: v.object({
+    ...paging,
+    gwid: v.optional(word),
+    q: search,
+    sort: v.optional(v.picklist(['ends', 'room']), 'ends'),
+  }),
   data: v.object({
     ...listOf(gateway).entries,
     /** Bought, but bound to no gateway yet. */

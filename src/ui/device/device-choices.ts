@@ -1,22 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../api';
 import { devices, type DeviceRow } from '../../api/contract/device';
 import type { DeviceKind } from '../../domain/device';
+import { atOnce, usePaused } from '../form/use-searched';
 import { deviceChoicesText as text } from './device-choices.text';
-
-/** Milliseconds without a key before the server is asked for what was typed. */
-const pause = 300;
-/** Devices of one answer: more than anybody reads, few enough to draw. */
-const atOnce = 200;
 
 /** Devices of a kind for a field that searches: a fleet may have far more than a list can hold. None: nothing is read. */
 export function useDeviceChoices(kind: DeviceKind | undefined, labelOf: LabelOf = byName) {
   const [typed, onSearch] = useState('');
-  const [q, ask] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => ask(typed), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const q = usePaused(typed);
   const source = useRead(devices, kind ? { kind, per_page: atOnce, sort: 'remark', ...(q && { q }) } : null, {
     keep: q !== '' || typed !== '',
   });

@@ -23,6 +23,7 @@ translate<typeof formText>('form', {
   notRead: (why) => `The choices could not be read: ${why}`,
   readAgain: 'Read again',
   search: 'Search',
+  searchFor: (label: string) => `Search: ${label}`,
   noOption: 'No option matches',
   remove: (name) => `Remove ${name}`,
   list: (names) => names.join(', '),

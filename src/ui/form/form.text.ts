@@ -23,6 +23,7 @@ export const formText = words('form', {
   notRead: (why: string) => `选项没有读到：${why}`,
   readAgain: '重新读取',
   search: '搜索',
+  searchFor: (label: string) => `搜索${label}`,
   noOption: '没有匹配的选项',
   remove: (name: string) => `移除 ${name}`,
   list: (names: readonly string[]) => names.join('、'),

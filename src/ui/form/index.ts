@@ -5,11 +5,13 @@ export { useLeave, useLeaveGuard } from './leave';
 export { useField, type Check, type FieldProps, type OptionSource } from './use-field';
 export { FieldFrame, GroupFrame } from './field';
 export { useForm, useFormState } from 'react-final-form';
+export { atOnce, usePaused, useSearched } from './use-searched';
 
 export { CaptchaField } from './captcha-field';
 export { CheckboxesField, CheckboxField, SwitchField } from './checkbox-field';
 export { PasswordField } from './password-field';
 export { RadioField } from './radio-field';
+export { SearchedField } from './searched-field';
 export { SelectField } from './select-field';
 export { SmsCodeField } from './sms-code-field';
 export { TextField } from './text-field';

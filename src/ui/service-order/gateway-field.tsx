@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { DataOf } from '../../api';
-import type { serviceGateways } from '../../api/contract/service';
-import { CheckboxField, SelectField, useFormState } from '../form';
+import type { FittingGateway, serviceGateways } from '../../api/contract/service';
+import { CheckboxField, SearchedField, useFormState, useSearched } from '../form';
 import { Note } from '../note';
-import { SearchInput } from '../input';
 import { useFitting } from './service-order.data';
 import { serviceOrderText as text } from './service-order.text';
 
@@ -19,35 +17,27 @@ interface Values {
  */
 export function GatewayField({ service, label, later }: { service: string; label: string; later?: string }) {
   const { values } = useFormState<Values>();
-  const [q, setQ] = useState('');
-  const whole = useFitting(service, '');
-  const source = useFitting(service, q.trim());
-  const list = source.data?.list ?? [];
-  const listed = list.find(({ gwid }) => gwid === values.gwid);
-  const [last, keep] = useState(listed);
-  if (listed && listed.gwid !== last?.gwid) keep(listed);
-  // What was chosen stays, whatever is searched for next.
-  const chosen = listed ?? (last?.gwid === values.gwid ? last : undefined);
-  const offered = [
-    ...(chosen && !listed ? [chosen] : []),
-    ...list.filter(({ fit }) => fit === 'able' || fit === 'untold'),
-  ];
-  const why = reasonsOf(whole.data?.out ?? []);
-  const many = (whole.data?.total ?? 0) > (whole.data?.list.length ?? 0);
+  const { source, rows, chosen, ...found } = useSearched(
+    values.gwid ?? '',
+    ({ gwid }: FittingGateway) => gwid,
+    (q) => useFitting(service, q),
+  );
+  const offered = rows.filter((one) => one === chosen || one.fit === 'able' || one.fit === 'untold');
+  const why = reasonsOf(source.data?.out ?? []);
   return (
     <>
-      <SelectField
+      <SearchedField
         name="gwid"
         label={label}
         required={later === undefined}
         {...(later !== undefined && { placeholder: later })}
         source={source}
+        found={found}
         options={offered.map(({ gwid, remark, fit }) => ({
           value: gwid,
           label: fit === 'untold' ? text.untoldOption(remark) : remark,
         }))}
       />
-      {many && <SearchInput aria-label={text.searchGateway} value={q} onChange={setQ} />}
       {why.length > 0 && <Note>{text.notOffered(why)}</Note>}
       {chosen?.fit === 'untold' && (
         <>

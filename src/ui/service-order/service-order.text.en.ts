@@ -9,7 +9,6 @@ translate<typeof serviceOrderText>('serviceOrder', {
   },
   gateway: 'Gateway',
   later: 'Bind later',
-  searchGateway: 'Search gateways: name, GWID, IP',
   untoldOption: (name) => `${name} (never said whether it can)`,
   untoldNote:
     'This gateway never said whether it can carry this service out. You can buy it; whether it works is known once the gateway answers. If it refuses, bind another one or ask for the money back.',

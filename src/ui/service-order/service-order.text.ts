@@ -10,7 +10,6 @@ export const serviceOrderText = words('serviceOrder', {
   },
   gateway: '应用到网关',
   later: '稍后绑定',
-  searchGateway: '搜索网关：名称、GWID、IP',
   untoldOption: (name: string) => `${name}（未说明是否支持）`,
   untoldNote: '这台网关还没有说明它是否支持该服务。可以开通，但要等它应答下发后才知道是否生效；它拒绝时可改绑或退款。',
   sure: '我知道这台网关可能不支持，仍要用在它上面',

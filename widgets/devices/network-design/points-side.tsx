@@ -1,9 +1,8 @@
-import { useRead } from '../../../src/api';
-import { aps as apList } from '../../../src/api/contract/device';
 import { shareAbove, type Grid } from '../../../src/domain/design/coverage';
 import { channels, wallsToNearest, type Gap } from '../../../src/domain/design/points';
 import { Button } from '../../../src/ui/button';
-import { Input } from '../../../src/ui/input';
+import { useDeviceChoice } from '../../../src/ui/device/device-choices';
+import { Input, SearchInput } from '../../../src/ui/input';
 import { To } from '../../../src/ui/link';
 import { Meter } from '../../../src/ui/meter';
 import { Select } from '../../../src/ui/select';
@@ -98,8 +97,8 @@ function ApFields({
   onAp,
   onRemove,
 }: Pick<PointsSideProps, 'disabled' | 'onAp' | 'onRemove'> & { ap: Ap }) {
-  const { data } = useRead(apList, { per_page: 500, sort: 'remark' });
-  const devices = data?.list ?? [];
+  const device = ap.device ?? '';
+  const found = useDeviceChoice('ap', device);
   return (
     <Fields>
       <label>
@@ -138,12 +137,15 @@ function ApFields({
       <label>
         {text.device}
         <Select
-          value={ap.device ?? ''}
+          value={device}
           disabled={disabled}
           placeholder={text.noDevice}
-          onChange={(device) => onAp({ ...ap, device: device || null })}
-          options={devices.map(({ id, remark }) => ({ value: id, label: remark }))}
+          onChange={(id) => onAp({ ...ap, device: id || null })}
+          options={found.options}
         />
+        {found.many && !disabled && (
+          <SearchInput aria-label={text.searchDevice} value={found.typed} onChange={found.onSearch} />
+        )}
       </label>
       {ap.device && <To to={{ name: 'ap_edit', query: { id: ap.device } }}>{text.toDevice}</To>}
       {!disabled && (

@@ -61,6 +61,7 @@ translate<typeof pointsText>('networkDesignPoints', {
   form: 'Mounted',
   forms: { ceiling: 'Ceiling', panel: 'Panel' },
   device: 'Device',
+  searchDevice: 'Search devices',
   noDevice: 'None yet',
   toDevice: 'Open this access point',
   remove: 'Remove',

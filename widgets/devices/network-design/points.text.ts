@@ -61,6 +61,7 @@ export const pointsText = words('networkDesignPoints', {
   form: '安装',
   forms: { ceiling: '吸顶', panel: '面板' },
   device: '对应设备',
+  searchDevice: '搜索设备',
   noDevice: '还没有',
   toDevice: '打开这台 AP',
   remove: '删除',

@@ -23,7 +23,7 @@ const faultText = ({ line, field, failure, twin }: LineFault): string =>
   text.lineOf(line, failure ? ruleText(failure, text.fields[field]) : text.twin(text.fields[field], twin ?? 0));
 
 /** Many terminals at once: pasted, or read from a file. All of them are applied for, or none. */
-export function ApplyMany({ groups, gid }: ApplyProps) {
+export function ApplyMany({ start }: ApplyProps) {
   const place = usePlace();
   const toast = useToast();
   const { apply } = useSpeedupActions();
@@ -43,9 +43,12 @@ export function ApplyMany({ groups, gid }: ApplyProps) {
     return undefined;
   };
   return (
-    <Form<Values> label={text.many} initial={{ gid, list: '' }} onSubmit={submit as (values: Values) => Promise<void>}>
-      <GroupField groups={groups} />
-      <List groups={groups} refused={refused} />
+    <Form<Values>
+      label={text.many}
+      initial={{ gid: start?.gid ?? '', list: '' }}
+      onSubmit={submit as (values: Values) => Promise<void>}
+    >
+      <GroupField start={start}>{(group) => <List most={group?.mbps ?? 10_000} refused={refused} />}</GroupField>
       <FormActions>
         <SubmitButton>{text.submit}</SubmitButton>
       </FormActions>
@@ -53,15 +56,16 @@ export function ApplyMany({ groups, gid }: ApplyProps) {
   );
 }
 
-interface ListProps extends Pick<ApplyProps, 'groups'> {
+interface ListProps {
+  /** Mbps that a member may have. */
+  most: number;
   refused: { list: string; said: readonly string[] } | undefined;
 }
 
-function List({ groups, refused }: ListProps) {
+function List({ most, refused }: ListProps) {
   const form = useForm<Values>();
   const { values } = useFormState<Partial<Values>>();
   const [read, setRead] = useState('');
-  const most = groups.find(({ gid }) => gid === values.gid)?.mbps ?? 10_000;
   const { list = '' } = values;
   const lines = linesOf(list);
   const faults = faultsOf(lines, most);

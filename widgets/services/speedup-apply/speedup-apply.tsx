@@ -1,5 +1,5 @@
 import { useRead } from '../../../src/api';
-import { speedupGroups } from '../../../src/api/contract/speedup';
+import { speedupGroup } from '../../../src/api/contract/speedup';
 import { longestName, longestPurpose, mbpsFailure, type AppliedMember } from '../../../src/domain/speedup';
 import type { PropsOf } from '../../../src/element/contract';
 import { maxLength, noSpecial } from '../../../src/rules';
@@ -7,7 +7,7 @@ import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
-import { Form, FormActions, FormRow, MacField, SubmitButton, TextField, useFormState } from '../../../src/ui/form';
+import { Form, FormActions, FormRow, MacField, SubmitButton, TextField } from '../../../src/ui/form';
 import { Note } from '../../../src/ui/note';
 import { PaneBox } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -15,17 +15,19 @@ import { Stack } from '../../../src/ui/stack';
 import { useToast } from '../../../src/ui/toast';
 import { useSpeedupActions } from '../shared/speedup/speedup.data';
 import { ApplyMany } from './apply-many';
-import { GroupField, type ApplyProps } from './group-field';
+import { GroupField, isOpen, useGroups, type ApplyProps } from './group-field';
 import type { speedupApplyContract } from './speedup-apply.contract';
 import { speedupApplyText as text } from './speedup-apply.text';
 
 /** Applies for terminals to be let over the line of a group: one, or many of a pasted list or a file. */
 export function SpeedupApply({ gid = '', many = false }: PropsOf<typeof speedupApplyContract>) {
   const place = usePlace();
-  const { data, error, refresh } = useRead(speedupGroups, { per_page: 1000 });
-  if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={6} gap={20} />;
-  const groups = data.list.filter(({ state }) => state !== 'expired');
-  if (groups.length === 0)
+  const { data, error, refresh } = useGroups();
+  const named = useRead(speedupGroup, gid ? { gid } : null);
+  if (!data || named.loading)
+    return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={6} gap={20} />;
+  const groups = data.list.filter(isOpen);
+  if (groups.length === 0 && data.total === data.list.length)
     return (
       <PaneBox part="panel">
         <Empty
@@ -40,11 +42,12 @@ export function SpeedupApply({ gid = '', many = false }: PropsOf<typeof speedupA
         />
       </PaneBox>
     );
-  const start = groups.find((one) => one.gid === gid)?.gid ?? (groups.length === 1 ? groups[0]!.gid : '');
+  const own = named.data && isOpen(named.data) ? named.data : undefined;
+  const start = own ?? (data.total === 1 ? groups[0] : undefined);
   return (
     <Stack $gap={12} part="panel">
       <Note>{text.how}</Note>
-      <PaneBox>{many ? <ApplyMany groups={groups} gid={start} /> : <ApplyOne groups={groups} gid={start} />}</PaneBox>
+      <PaneBox>{many ? <ApplyMany start={start} /> : <ApplyOne start={start} />}</PaneBox>
     </Stack>
   );
 }
@@ -54,7 +57,8 @@ interface Values {
   rows: AppliedMember[];
 }
 
-function ApplyOne({ groups, gid }: ApplyProps) {
+function ApplyOne({ start }: ApplyProps) {
+  const gid = start?.gid ?? '';
   const place = usePlace();
   const toast = useToast();
   const { apply } = useSpeedupActions();
@@ -69,26 +73,31 @@ function ApplyOne({ groups, gid }: ApplyProps) {
       initial={{ gid, rows: [{ name: '', mac: '', purpose: '', mbps: '' }] }}
       onSubmit={submit}
     >
-      <GroupField groups={groups} />
-      <FormRow>
-        <TextField
-          name="rows.0.name"
-          label={text.fields.name}
-          required
-          maxLength={longestName}
-          rules={[maxLength(longestName), noSpecial]}
-        />
-        <MacField name="rows.0.mac" label={text.fields.mac} required />
-      </FormRow>
-      <TextField
-        name="rows.0.purpose"
-        label={text.fields.purpose}
-        required
-        maxLength={longestPurpose}
-        rules={[maxLength(longestPurpose)]}
-        help={text.purposeHelp}
-      />
-      <Width groups={groups} />
+      <GroupField start={start}>
+        {(group) => (
+          <>
+            <FormRow>
+              <TextField
+                name="rows.0.name"
+                label={text.fields.name}
+                required
+                maxLength={longestName}
+                rules={[maxLength(longestName), noSpecial]}
+              />
+              <MacField name="rows.0.mac" label={text.fields.mac} required />
+            </FormRow>
+            <TextField
+              name="rows.0.purpose"
+              label={text.fields.purpose}
+              required
+              maxLength={longestPurpose}
+              rules={[maxLength(longestPurpose)]}
+              help={text.purposeHelp}
+            />
+            <Width most={group?.mbps} />
+          </>
+        )}
+      </GroupField>
       <FormActions>
         <SubmitButton>{text.submit}</SubmitButton>
         <Button onClick={() => place.go({ name: 'open.overseas_speedup.applys', query: { gid } })}>
@@ -99,9 +108,7 @@ function ApplyOne({ groups, gid }: ApplyProps) {
   );
 }
 
-function Width({ groups }: Pick<ApplyProps, 'groups'>) {
-  const { values } = useFormState<Partial<Values>>();
-  const most = groups.find(({ gid }) => gid === values.gid)?.mbps;
+function Width({ most }: { most: number | undefined }) {
   return (
     <TextField
       name="rows.0.mbps"

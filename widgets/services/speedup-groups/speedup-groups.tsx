@@ -17,7 +17,7 @@ import { About } from '../shared/speedup/about';
 import { Effects } from '../shared/speedup/effects';
 import { groupPlace } from '../shared/speedup/group-place';
 import { Policies } from '../shared/speedup/policies';
-import { every, useGateways } from '../shared/speedup/speedup.data';
+import { every, hasRoom, roomOf, useGateways } from '../shared/speedup/speedup.data';
 import { speedupText } from '../shared/speedup/speedup.text';
 import { useGroupActs } from '../shared/speedup/use-group-acts';
 import { groupColumns } from './group-columns';
@@ -30,7 +30,8 @@ const GroupDialog = lazy(() => import('../shared/speedup/group-dialog').then((m)
 /** Groups of international speed-up, what they change, and the ways to make and end them. */
 export function SpeedupGroups({ manage = false, v2 = false }: PropsOf<typeof speedupGroupsContract>) {
   const place = usePlace();
-  const { data } = useGateways();
+  const mode = v2 ? 2 : undefined;
+  const { data } = useGateways('', roomOf(mode));
   const [opened, setOpened] = useState<{ group?: SpeedupGroup }>();
   const actions = useRowActions(manage, (group) => setOpened({ group }));
   const bind = (
@@ -52,10 +53,8 @@ export function SpeedupGroups({ manage = false, v2 = false }: PropsOf<typeof spe
         <About />
       </Stack>
     );
-  const usable = data?.list.filter(({ service_state }) => service_state !== 'expired') ?? [];
-  const full = usable.every(
-    ({ groups, most_groups, able, policies }) => !(v2 ? policies : able) || groups >= most_groups,
-  );
+  // What can take one more comes first.
+  const full = !data?.list.some((gateway) => hasRoom(gateway, mode));
   const heading = v2 ? text.heading2 : text.heading;
   return (
     <Stack $gap={16} part="panel">
@@ -100,13 +99,12 @@ export function SpeedupGroups({ manage = false, v2 = false }: PropsOf<typeof spe
         empty={{ title: v2 ? text.none2 : text.none, reason: v2 ? text.none2Reason : text.noneReason }}
       />
       {v2 ? <Policies /> : <Effects manage={manage} />}
-      <About />
       <Suspense>
         {opened && data && (
           <GroupDialog
             group={opened.group}
-            gateways={opened.group ? data.list.filter(({ gwid }) => gwid === opened.group!.gwid) : usable}
-            mode={v2 ? 2 : undefined}
+            only={data.total === 1 ? data.list[0] : undefined}
+            mode={mode}
             onClose={() => setOpened(undefined)}
             onSaved={(gid) => opened.group ?? place.go(groupPlace({ gid, mode: v2 ? 2 : 1 }, 'manage'))}
           />

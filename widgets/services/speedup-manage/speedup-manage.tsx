@@ -130,9 +130,7 @@ function Actions({ group }: { group: SpeedupGroup }) {
       <Button variant="primary" onClick={() => place.go({ name: 'open.overseas_speedup.member_manage', params })}>
         {text.members}
       </Button>
-      <Suspense>
-        {editing && <GroupDialog group={group} gateways={gateways} onClose={() => setEditing(false)} />}
-      </Suspense>
+      <Suspense>{editing && <GroupDialog group={group} onClose={() => setEditing(false)} />}</Suspense>
     </PageActions>
   );
 }

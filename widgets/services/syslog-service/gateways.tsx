@@ -25,8 +25,14 @@ type Asked =
   | { what: 'setting'; gwids: string[]; gateway?: SyslogGateway; started?: () => void }
   | { what: 'retention'; days: number };
 
+interface GatewaysProps {
+  manage: boolean;
+  /** Shows what one of them sent. */
+  onLines: (gwid: string) => void;
+}
+
 /** Where gateways send their logs. */
-export function Gateways({ manage }: { manage: boolean }) {
+export function Gateways({ manage, onLines }: GatewaysProps) {
   const [asked, setAsked] = useState<Asked>();
   const toast = useToast();
   const { data } = useRead(syslogGateways, { per_page: 1 });
@@ -53,14 +59,19 @@ export function Gateways({ manage }: { manage: boolean }) {
         segments={states()}
         exportName={text.tabs.gateways}
         every={every}
+        actions={(gateway: SyslogGateway) => [
+          { key: 'lines', label: text.tabs.lines, onSelect: () => onLines(gateway.gwid) },
+          ...(manage
+            ? [
+                {
+                  key: 'set',
+                  label: text.set,
+                  onSelect: () => setAsked({ what: 'setting', gwids: [gateway.gwid], gateway }),
+                },
+              ]
+            : []),
+        ]}
         {...(manage && {
-          actions: (gateway: SyslogGateway) => [
-            {
-              key: 'set',
-              label: text.set,
-              onSelect: () => setAsked({ what: 'setting', gwids: [gateway.gwid], gateway }),
-            },
-          ],
           batchActions: [setMany],
           toolbarEnd: data && (
             <Button icon={<CalendarClock />} onClick={() => setAsked({ what: 'retention', days: data.days })}>

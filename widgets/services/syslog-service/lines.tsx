@@ -4,6 +4,8 @@ import { useRead } from '../../../src/api';
 import { syslogGateways, syslogLines, type SyslogRow } from '../../../src/api/contract/syslog';
 import { severities } from '../../../src/domain/syslog';
 import { dateTime } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
+import { atOnce } from '../../../src/ui/form/use-searched';
 import { DayRange, useDays } from '../../../src/ui/day-range';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type Column, type Filter } from '../../../src/ui/table';
@@ -16,7 +18,12 @@ const every = 5000;
 /** What came in, newest first. */
 export function Lines({ gwid }: { gwid: string }) {
   const days = useDays();
-  const { data } = useRead(syslogGateways, gwid ? null : { state: 'on', per_page: 200 });
+  const { query } = usePlace();
+  const { data } = useRead(syslogGateways, gwid ? null : { state: 'on', per_page: atOnce });
+  const sending = data?.list ?? [];
+  // One that is chosen in the list of gateways may stand far behind those that are listed here.
+  const far = !gwid && query.gwid && data && !sending.some((one) => one.gwid === query.gwid) ? query.gwid : '';
+  const named = useRead(syslogGateways, far ? { q: far, per_page: 1 } : null).data?.list ?? [];
   const input = useMemo(() => ({ ...(gwid && { gwid }), ...days.span }), [gwid, days.span]);
   const filters: readonly Filter[] = [
     bySeverity(),
@@ -28,7 +35,7 @@ export function Lines({ gwid }: { gwid: string }) {
             label: text.allGateways,
             width: 168,
             optional: true,
-            options: (data?.list ?? []).map((one) => ({ value: one.gwid, label: one.remark || one.gwid })),
+            options: [...named, ...sending].map((one) => ({ value: one.gwid, label: one.remark || one.gwid })),
           },
         ]),
   ];

@@ -14,9 +14,9 @@ export function SyslogService({ gwid = '', manage = false }: PropsOf<typeof sysl
   const { query, setQuery } = usePlace();
   const tab = tabs.find((one) => one === query.tab) ?? 'lines';
   // Each list reads its own fields from the address: those of the other one would narrow it.
-  const choose = (next: Tab) => {
+  const choose = (next: Tab, of?: string) => {
     const others = Object.fromEntries(Object.keys(query).map((name) => [name, undefined]));
-    setQuery({ ...others, tab: next === 'lines' ? undefined : next });
+    setQuery({ ...others, tab: next === 'lines' ? undefined : next, ...(of && { gwid: of }) });
   };
   if (gwid) {
     return (
@@ -30,10 +30,10 @@ export function SyslogService({ gwid = '', manage = false }: PropsOf<typeof sysl
       <Tabs<Tab>
         label={text.views}
         value={tab}
-        onChange={choose}
+        onChange={(next) => choose(next)}
         items={tabs.map((key) => ({ key, label: text.tabs[key] }))}
       >
-        {tab === 'lines' ? <Lines gwid="" /> : <Gateways manage={manage} />}
+        {tab === 'lines' ? <Lines gwid="" /> : <Gateways manage={manage} onLines={(of) => choose('lines', of)} />}
       </Tabs>
     </div>
   );

@@ -13,23 +13,25 @@ import { ipList, maxLength, port as portRule, tunnelDomain } from '../../../src/
 import {
   FormRow,
   IpField,
+  SearchedField,
   SelectField,
   SwitchField,
   TextareaField,
   TextField,
   useFormState,
+  useSearched,
 } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
-import { useTunnelActions } from './tunnel-list.data';
+import { hasRoom, useFound, useGateways, useTunnelActions } from './tunnel-list.data';
 import { Preview } from './tunnel-list.styles';
 import { tunnelListText as text } from './tunnel-list.text';
 
 interface MappingDialogProps {
   /** The one that is changed; undefined: a new one. */
   mapping?: TunnelMapping | undefined;
-  /** Gateways that it may be made on. */
-  gateways: readonly TunnelGateway[];
+  /** The gateway that it is on; empty: one is to be chosen. */
+  only: string;
   suffix: string;
   onClose: () => void;
 }
@@ -46,7 +48,7 @@ interface Values {
 }
 
 /** Makes or changes a mapping. */
-export function MappingDialog({ mapping, gateways, suffix, onClose }: MappingDialogProps) {
+export function MappingDialog({ mapping, only, suffix, onClose }: MappingDialogProps) {
   const { save } = useTunnelActions();
   const toast = useToast();
   const submit = async ({ allowed = '', subdomain = '', ...values }: Values) => {
@@ -62,7 +64,7 @@ export function MappingDialog({ mapping, gateways, suffix, onClose }: MappingDia
   };
   const initial: Partial<Values> = mapping
     ? { ...mapping, port: String(mapping.port), allowed: mapping.allowed.join('\n') }
-    : { gwid: gateways.length === 1 ? gateways[0]!.gwid : '', protocol: 'http', port: usualPort.http, enabled: true };
+    : { gwid: only, protocol: 'http', port: usualPort.http, enabled: true };
   const { gwid, name, subdomain, protocol, ip, port, allowed, enabled } = initial as Values;
   return (
     <FormDialog<Values>
@@ -72,33 +74,50 @@ export function MappingDialog({ mapping, gateways, suffix, onClose }: MappingDia
       onSubmit={submit}
       onClose={onClose}
     >
-      <Fields changing={mapping !== undefined} gateways={gateways} suffix={suffix} />
+      {only ? <OnOne gwid={only} suffix={suffix} /> : <OnChosen suffix={suffix} />}
     </FormDialog>
   );
 }
 
-function Fields({
-  changing,
-  gateways,
-  suffix,
-}: {
-  changing: boolean;
-  gateways: readonly TunnelGateway[];
-  suffix: string;
-}) {
+const OnOne = ({ gwid, suffix }: { gwid: string; suffix: string }) => (
+  <Fields plan={useGateways(gwid).data?.list[0]} suffix={suffix} />
+);
+
+function OnChosen({ suffix }: { suffix: string }) {
   const { values } = useFormState<Partial<Values>>();
-  const plan = gateways.find(({ gwid }) => gwid === values.gwid) ?? gateways[0];
-  const { protocol = 'http', subdomain = '' } = values;
-  const choices = gateways.map(({ gwid, remark, used, most }) => ({
-    value: gwid,
-    label: text.gatewayFull(remark, used, most),
-    disabled: !changing && used >= most,
-  }));
+  const { source, rows, chosen, ...found } = useSearched(
+    values.gwid ?? '',
+    ({ gwid }: TunnelGateway) => gwid,
+    useFound,
+  );
+  const choices = rows
+    .filter(({ service_state }) => service_state !== 'expired')
+    .map((one) => ({
+      value: one.gwid,
+      label: text.gatewayFull(one.remark, one.used, one.most),
+      disabled: !hasRoom(one),
+    }));
   return (
     <>
-      {gateways.length > 1 && !changing && (
-        <SelectField name="gwid" label={text.gateway} required options={choices} help={text.gatewayHelp} />
-      )}
+      <SearchedField
+        name="gwid"
+        label={text.gateway}
+        required
+        source={source}
+        options={choices}
+        help={text.gatewayHelp}
+        found={found}
+      />
+      <Fields plan={chosen ?? rows[0]} suffix={suffix} />
+    </>
+  );
+}
+
+function Fields({ plan, suffix }: { plan: TunnelGateway | undefined; suffix: string }) {
+  const { values } = useFormState<Partial<Values>>();
+  const { protocol = 'http', subdomain = '' } = values;
+  return (
+    <>
       <TextField name="name" label={text.name} required maxLength={64} rules={[maxLength(64)]} />
       <FormRow>
         <SelectField

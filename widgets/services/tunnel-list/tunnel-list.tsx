@@ -1,6 +1,12 @@
 import { Suspense, useState } from 'react';
 import { type DataOf } from '../../../src/api';
-import { tunnelGroups, tunnelList, type TunnelGateway, type TunnelMapping } from '../../../src/api/contract/tunnel';
+import {
+  type tunnelGateways,
+  tunnelGroups,
+  tunnelList,
+  type TunnelGateway,
+  type TunnelMapping,
+} from '../../../src/api/contract/tunnel';
 import { tunnelProtocols } from '../../../src/domain/tunnel';
 import type { PropsOf } from '../../../src/element/contract';
 import { date } from '../../../src/format';
@@ -17,7 +23,7 @@ import { Stack } from '../../../src/ui/stack';
 import { perLanguage } from '../../../src/text/words';
 import { columnsFor } from './tunnel-columns';
 import type { tunnelListContract } from './tunnel-list.contract';
-import { every, useGateways, useTunnelActions } from './tunnel-list.data';
+import { every, hasRoom, useGateways, useTunnelActions } from './tunnel-list.data';
 import { Banner, PlanLine } from './tunnel-list.styles';
 import { tunnelListText as text } from './tunnel-list.text';
 import { soldNames } from '../../../src/ui/sold/sold-names.text';
@@ -30,7 +36,7 @@ const FlowDrawer = lazy(() => import('./flow-drawer').then((m) => m.FlowDrawer))
 export function TunnelList({ gwid = '', manage = false }: PropsOf<typeof tunnelListContract>) {
   const place = usePlace();
   const gateways = useGateways(gwid);
-  const { run, dialogs, edit, showFlow } = useDialogs(gateways.data);
+  const { run, dialogs, edit, showFlow } = useDialogs(gwid, gateways.data);
   const actions = useRowActions(manage, run, { edit, showFlow });
   const { data } = gateways;
   const toPackages = (
@@ -51,8 +57,8 @@ export function TunnelList({ gwid = '', manage = false }: PropsOf<typeof tunnelL
       </div>
     );
   }
-  const open = data?.list.filter(({ service_state }) => service_state !== 'expired') ?? [];
-  const full = open.every(({ used, most }) => used >= most);
+  // What can take one more comes first.
+  const full = !data?.list.some(hasRoom);
   const plan = gwid ? data?.list[0] : undefined;
   return (
     <Stack $gap={12} part="panel">
@@ -134,12 +140,11 @@ interface Opened {
 }
 
 /** The dialog or drawer that is open, and the writes that rows need. */
-function useDialogs(data: { list: readonly TunnelGateway[]; suffix: string } | undefined) {
+function useDialogs(gwid: string, data: DataOf<typeof tunnelGateways> | undefined) {
   const run = useTunnelActions();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const usable = (mapping?: TunnelMapping) =>
-    data?.list.filter((one) => (mapping ? one.gwid === mapping.gwid : one.service_state !== 'expired')) ?? [];
+  const only = gwid || (data?.total === 1 ? data.list[0]!.gwid : '');
   const { what, mapping } = opened ?? {};
   return {
     run,
@@ -148,7 +153,7 @@ function useDialogs(data: { list: readonly TunnelGateway[]; suffix: string } | u
     dialogs: (
       <>
         {what === 'edit' && data && (
-          <MappingDialog mapping={mapping} gateways={usable(mapping)} suffix={data.suffix} onClose={close} />
+          <MappingDialog mapping={mapping} only={mapping?.gwid ?? only} suffix={data.suffix} onClose={close} />
         )}
         {what === 'flow' && mapping && <FlowDrawer key={mapping.id} mapping={mapping} onClose={close} />}
       </>

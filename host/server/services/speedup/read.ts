@@ -105,26 +105,36 @@ export async function groupOf({ db, caller, now }: Context, gid: string): Promis
 
 type StoredGateway = Omit<SpeedupGateway, 'tier_name' | 'service_state' | 'most_groups' | 'most_members' | 'mbps'>;
 
+const able = ableSql('d', `'speedup'`);
+const choosing = ableSql('d', `'speedup_policy'`);
+const groupsSql = `CASE o.tier ${Object.entries(speedupPlans)
+  .map(([key, { groups }]) => `WHEN '${key}' THEN ${groups}`)
+  .join(' ')} ELSE 0 END`;
+
+/** How much may be done with a package (`$4`: now): 2 one more group, with policies or without, 1 none more, 0 it has ended. */
+const roomSql = (policies: boolean) => `CASE WHEN o.expires_at <= $4 THEN 0
+  WHEN ${able} ${policies ? `AND ${choosing}` : ''}
+    AND (SELECT count(*) FROM speedup_group g WHERE g.gateway_id = d.id) < ${groupsSql} THEN 2 ELSE 1 END`;
+
 /** One page of the gateways that have or had the service. */
 export async function gatewayPage(
   { db, caller, now }: Context,
-  { gwid, q, ...paging }: ParsedOf<typeof speedupGateways>,
+  { gwid, q, sort, ...paging }: ParsedOf<typeof speedupGateways>,
 ): Promise<DataOf<typeof speedupGateways>> {
   const at = now();
   const { list, total } = await readPage<StoredGateway>(
     db,
     {
       select: `d.id AS gwid, d.remark, d.status = 'online' AS online, d.simulated, o.tier, o.expires_at,
-        ${ableSql('d', `'speedup'`)} AS able,
-        ${ableSql('d', `'speedup'`)} AND ${ableSql('d', `'speedup_policy'`)} AS policies,
+        ${able} AS able, ${able} AND ${choosing} AS policies,
         (SELECT count(*) FROM speedup_group g WHERE g.gateway_id = d.id AND g.account_id = d.account_id) AS groups,
         (SELECT count(*) FROM speedup_member m JOIN speedup_group g ON g.id = m.group_id
          WHERE g.gateway_id = d.id AND g.account_id = d.account_id AND m.state <> 'refused') AS members`,
       from: `FROM service_owned o JOIN device d ON d.id = o.gateway_id AND d.account_id = o.account_id AND d.kind = 'gateway'
         WHERE o.account_id = $1 AND o.service = 'overseas_speedup' AND ($2::text IS NULL OR d.id = $2)
           AND ($3::text IS NULL OR lower(d.remark || ' ' || d.id) LIKE $3)`,
-      params: [caller.accountId, gwid ?? null, q ? likePattern(q) : null],
-      order: 'o.expires_at, d.id',
+      params: [caller.accountId, gwid ?? null, q ? likePattern(q) : null, iso(at)],
+      order: `${sort === 'ends' ? '' : `${roomSql(sort === 'room2')} DESC, `}o.expires_at, d.id`,
     },
     paging,
   );

@@ -104,10 +104,14 @@ export async function mappingPage(
 
 type StoredGateway = Omit<TunnelGateway, 'tier_name' | 'service_state' | 'most' | 'mbps' | 'custom' | 'whitelist'>;
 
+/** How much may be done with a package (`$5`: now): 2 one more mapping, 1 none more, 0 it has ended. */
+const roomSql = `CASE WHEN o.expires_at <= $5 THEN 0
+  WHEN (SELECT count(*) FROM tunnel_mapping m WHERE m.gateway_id = g.id) < ${servedSql('o.tier')} THEN 2 ELSE 1 END`;
+
 /** One page of the gateways that have or had the service. */
 export async function gatewayPage(
   context: Context,
-  { gwid, q, ...paging }: ParsedOf<typeof tunnelGateways>,
+  { gwid, q, sort, ...paging }: ParsedOf<typeof tunnelGateways>,
 ): Promise<DataOf<typeof tunnelGateways>> {
   const { db, caller, now } = context;
   const at = now();
@@ -118,8 +122,8 @@ export async function gatewayPage(
       from: `FROM service_owned o JOIN device g ON g.id = o.gateway_id AND g.account_id = o.account_id AND g.kind = 'gateway'
         WHERE o.account_id = $1 AND o.service = 'tunnel' AND ($2::text IS NULL OR g.id = $2)
           AND ($3::text IS NULL OR lower(g.remark || ' ' || g.id) LIKE $3)`,
-      params: [caller.accountId, gwid ?? null, q ? likePattern(q) : null, beijingDay(at)],
-      order: 'o.expires_at, g.id',
+      params: [caller.accountId, gwid ?? null, q ? likePattern(q) : null, beijingDay(at), iso(at)],
+      order: `${sort === 'room' ? `${roomSql} DESC, ` : ''}o.expires_at, g.id`,
       whole: (found) =>
         `SELECT g.id AS gwid, g.remark, g.status = 'online' AS online, g.simulated, o.tier, o.expires_at,
            (SELECT count(*) FROM tunnel_mapping m WHERE m.gateway_id = g.id) AS used,

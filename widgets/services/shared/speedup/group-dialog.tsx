@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SpeedupGateway, SpeedupGroup } from '../../../../src/api/contract/speedup';
 import {
   domainsFailure,
@@ -11,15 +12,17 @@ import { between, maxLength, noSpecial } from '../../../../src/rules';
 import {
   FormRow,
   MultiSelectField,
+  SearchedField,
   SelectField,
   TextareaField,
   TextField,
   useFormState,
+  useSearched,
 } from '../../../../src/ui/form';
 import { FormDialog } from '../../../../src/ui/form-dialog';
 import { Note } from '../../../../src/ui/note';
 import { useToast } from '../../../../src/ui/toast';
-import { useLines, useSpeedupActions } from './speedup.data';
+import { hasRoom, isAble, roomOf, useFound, useGateways, useLines, useSpeedupActions } from './speedup.data';
 import { speedupText as text } from './speedup.text';
 import { measuredWords } from './states';
 
@@ -36,8 +39,8 @@ interface Values {
 export interface GroupDialogProps {
   /** The one that is changed; undefined: a new one. */
   group?: SpeedupGroup | undefined;
-  /** Gateways that it may be made on. */
-  gateways: readonly SpeedupGateway[];
+  /** The only gateway that a new one may be made on; undefined: there are several. */
+  only?: SpeedupGateway | undefined;
   /** 2: its applications get policies. */
   mode?: 2 | undefined;
   onSaved?: ((gid: string) => void) | undefined;
@@ -45,7 +48,7 @@ export interface GroupDialogProps {
 }
 
 /** Makes or changes a group: its line, its bandwidth, and what goes over it. */
-export function GroupDialog({ group, gateways, mode, onSaved, onClose }: GroupDialogProps) {
+export function GroupDialog({ group, only, mode, onSaved, onClose }: GroupDialogProps) {
   const { save } = useSpeedupActions();
   const toast = useToast();
   const submit = async ({ gwid, name, line, mbps, apps = [], domains = '' }: Values) => {
@@ -58,7 +61,6 @@ export function GroupDialog({ group, gateways, mode, onSaved, onClose }: GroupDi
     onClose();
     onSaved?.(data.gid);
   };
-  const only = gateways.length === 1 ? gateways[0] : undefined;
   const initial: Values = group
     ? {
         ...{ gwid: group.gwid, name: group.name, line: group.line, mbps: String(group.mbps) },
@@ -73,34 +75,53 @@ export function GroupDialog({ group, gateways, mode, onSaved, onClose }: GroupDi
       onSubmit={submit}
       onClose={onClose}
     >
-      <Fields
-        changing={group !== undefined}
-        gateways={gateways.map((one) => ({ ...one, able: mode ? one.policies : one.able }))}
-      />
+      {group ? <OnOne gwid={group.gwid} /> : <OnChosen mode={mode} />}
     </FormDialog>
   );
 }
 
-function Fields({ changing, gateways }: { changing: boolean; gateways: readonly SpeedupGateway[] }) {
+const OnOne = ({ gwid }: { gwid: string }) => <Fields plan={useGateways(gwid).data?.list[0]} />;
+
+function OnChosen({ mode }: Pick<GroupDialogProps, 'mode'>) {
+  const { values } = useFormState<Partial<Values>>();
+  const { source, rows, chosen, ...found } = useSearched(
+    values.gwid ?? '',
+    ({ gwid }: SpeedupGateway) => gwid,
+    (q) => useFound(q, roomOf(mode)),
+  );
+  return (
+    <Fields
+      plan={chosen}
+      gateway={
+        <SearchedField
+          name="gwid"
+          label={text.gateway}
+          required
+          source={source}
+          options={rows
+            .filter(({ service_state }) => service_state !== 'expired')
+            .map((one) => ({
+              value: one.gwid,
+              label: isAble(one, mode)
+                ? text.gatewayFull(one.remark || one.gwid, one.groups, one.most_groups)
+                : text.unable(one.remark || one.gwid),
+              disabled: !hasRoom(one, mode),
+            }))}
+          found={found}
+        />
+      }
+    />
+  );
+}
+
+function Fields({ plan, gateway }: { plan: SpeedupGateway | undefined; gateway?: ReactNode }) {
   const { values } = useFormState<Partial<Values>>();
   const lines = useLines(values.gwid ?? '');
-  const plan = gateways.find(({ gwid }) => gwid === values.gwid);
   const most = plan?.mbps ?? 10_000;
   return (
     <>
       {lines.data?.total === 0 && <Note tone="warning">{text.noLines}</Note>}
-      {!changing && (
-        <SelectField
-          name="gwid"
-          label={text.gateway}
-          required
-          options={gateways.map(({ gwid, remark, groups, most_groups, able }) => ({
-            value: gwid,
-            label: able ? text.gatewayFull(remark || gwid, groups, most_groups) : text.unable(remark || gwid),
-            disabled: !able || groups >= most_groups,
-          }))}
-        />
-      )}
+      {gateway}
       <TextField
         name="name"
         label={text.name}

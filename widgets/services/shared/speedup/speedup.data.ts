@@ -1,4 +1,5 @@
 import { useRead, useWrite } from '../../../../src/api';
+import { atOnce } from '../../../../src/ui/form/use-searched';
 import {
   speedupApply,
   speedupGateways,
@@ -13,6 +14,7 @@ import {
   speedupSave,
   speedupSwitch,
   speedupUse,
+  type SpeedupGateway,
 } from '../../../../src/api/contract/speedup';
 
 /** Milliseconds between two looks: deliveries and measures take seconds. */
@@ -20,9 +22,26 @@ export const every = 5000;
 
 const touched = ['/api/v3/speedup/'];
 
-/** Gateways with the service: one, or the first thousand for a form. */
-export const useGateways = (gwid = '') =>
-  useRead(speedupGateways, gwid ? { gwid, per_page: 1 } : { per_page: 1000 }, { every: 6 * every });
+type Room = 'room' | 'room2';
+
+/** What a group has that is made in a mode: 2 has policies. */
+export const roomOf = (mode: number | undefined): Room => (mode === 2 ? 'room2' : 'room');
+
+/** A gateway with the service: the one that is named, or that which can take a group most of all, and how many there are. */
+export const useGateways = (gwid: string, sort: Room = 'room') =>
+  useRead(speedupGateways, { ...(gwid && { gwid }), per_page: 1, sort }, { every: 6 * every });
+
+/** Gateways for a new group, found by what was typed. */
+export const useFound = (q: string, sort: Room) =>
+  useRead(speedupGateways, { per_page: atOnce, sort, ...(q && { q }) }, { keep: q !== '' });
+
+/** Whether one more group of a mode can be made on a gateway. */
+export const hasRoom = (gateway: SpeedupGateway, mode: number | undefined): boolean =>
+  gateway.service_state !== 'expired' && isAble(gateway, mode) && gateway.groups < gateway.most_groups;
+
+/** Whether a gateway can carry out groups of a mode. */
+export const isAble = ({ able, policies }: SpeedupGateway, mode: number | undefined): boolean =>
+  mode === 2 ? policies : able;
 
 /** One group. */
 export const useGroup = (gid: string) => useRead(speedupGroup, { gid }, { every });

@@ -1,10 +1,10 @@
 import { credential, hasSecret, keepSecret, refused } from './credential.mjs';
 import { run } from './commands.mjs';
 import { readConfig } from './config.mjs';
-import { readDisks } from './disks.mjs';
 import { readMachine } from './machine.mjs';
 import { forget, readTunnels, resumeNetwork, takeNetwork, whyNot } from './sdwan.mjs';
 import { createPlugins } from './plugins/plugins.mjs';
+import * as star from './star/star.mjs';
 
 // Makes this machine a gateway of Netpane: reports what it really carries, fetches orders and executes them.
 //   NETPANE_URL         where the server is, http://127.0.0.1:8080 unless told
@@ -13,7 +13,7 @@ import { createPlugins } from './plugins/plugins.mjs';
 //   NETPANE_BIND_CODE   code of the account that it binds itself to, until it has a secret
 //   NETPANE_CONFIG_FILE where its settings are kept, ~/.netpane/config.json unless told
 //   NETPANE_SECRET_FILE where its secret is kept, beside its settings unless told
-// and those of `sdwan.mjs` and `plugins/plugins.mjs`.
+// and those of `sdwan.mjs`, `star/star.mjs` and `plugins/plugins.mjs`.
 
 const { NETPANE_URL = 'http://127.0.0.1:8080', NETPANE_DEVICE_ID, NETPANE_DEVICE_KEY, NETPANE_BIND_CODE } = process.env;
 if (!NETPANE_DEVICE_ID || !NETPANE_DEVICE_KEY) {
@@ -40,8 +40,12 @@ await plugins.resume();
 const noMember = await whyNot();
 if (!noMember) await resumeNetwork();
 else if (process.env.NETPANE_SDWAN) console.error(`agent: ${noMember}`);
+/** Why this machine can lend nothing; undefined when it can. */
+const noLender = await star.whyNot();
+if (!noLender) await star.resumeStar();
+else if (process.env.NETPANE_STAR) console.error(`agent: ${noLender}`);
 // Told twice, as from a terminal and by whoever started it, it still ends its plugins first.
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => plugins.stop().then(() => process.exit(0)));
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop().then(() => process.exit(0)));
 
 /** Ids of orders that have arrived, which the server has not been told yet. */
 let arrived = [];
@@ -53,6 +57,11 @@ let reportAt = 0;
 /** Milliseconds between two reports of disks. */
 const disksEvery = 600_000;
 let disksAt = 0;
+/** Milliseconds between two measurements of the line, which are not for nothing. */
+const lineEvery = 24 * 3600_000;
+let lineAt = 0;
+/** Bits per second upwards at the last one. */
+let lineBps;
 /** Milliseconds between two reports of tunnels. */
 const tunnelsEvery = 30_000;
 let tunnelsAt = 0;
@@ -67,13 +76,18 @@ for (;;) {
       machine = await readMachine();
       const reply = await call('report', {
         ...machine,
-        capabilities: [...machine.capabilities, ...(plugins.able ? ['plugin'] : []), ...(noMember ? [] : ['sdwan'])],
+        capabilities: [
+          ...machine.capabilities,
+          ...(plugins.able ? ['plugin'] : []),
+          ...(noMember ? [] : ['sdwan']),
+          ...(noLender ? [] : ['star']),
+        ],
         ...(config && { configs: [config] }),
       });
       if (reply.secret) await keepSecret(reply.secret);
       interval = reply.interval;
       if (Date.now() >= disksAt) {
-        await call('disks', { disks: await readDisks() });
+        await call('disks', { ...(await star.readStar()), line_bps: await lineOf() });
         disksAt = Date.now() + disksEvery;
       }
       if (!noMember && Date.now() >= tunnelsAt) {
@@ -85,6 +99,7 @@ for (;;) {
       reportAt = Date.now() + (asked && !wanted ? 0 : interval * 1000);
       wanted = asked;
     }
+    await star.keepHours();
     await tellResults();
     for (const order of await takeOrders()) await execute(order);
     failures = 0;
@@ -127,9 +142,8 @@ async function execute({ id, kind, params }) {
   };
   const timer = setInterval(tell, 1000);
   const say = (line) => output.push(line.slice(0, 500));
-  const work =
-    kind === 'plugin' ? takePlugins(params, say) : kind === 'sdwan' ? takeMember(params, say) : run(kind, params, say);
-  const result = await work.finally(() => clearInterval(timer));
+  const work = { plugin: takePlugins, sdwan: takeMember, star: takeStar }[kind];
+  const result = await (work ? work(params, say) : run(kind, params, say)).finally(() => clearInterval(timer));
   results.push({ id, done: true, ok: result.ok, output: output.slice(-200), error: result.error });
   await tellResults();
 }
@@ -143,6 +157,29 @@ async function takeMember(params, say) {
   if (noMember) return { ok: false, error: noMember };
   tunnelsAt = 0;
   return takeNetwork(params, say).catch((error) => ({ ok: false, error: error.message.slice(0, 200) }));
+}
+
+/** How much is stored and sent is told anew at once. */
+async function takeStar(params, say) {
+  if (noLender) return { ok: false, error: noLender };
+  disksAt = 0;
+  return star.takeStar(params, say).catch((error) => ({ ok: false, error: error.message.slice(0, 200) }));
+}
+
+/** Whoever lends the line knows what it carries: measured once a day; a failure leaves the figure of before. */
+async function lineOf() {
+  if (noLender) return undefined;
+  if (Date.now() >= lineAt) {
+    lineAt = Date.now() + lineEvery;
+    lineBps = await star.measureLine(up).catch(() => lineBps);
+  }
+  return lineBps;
+}
+
+/** What others have running here ends with the agent. */
+async function stop() {
+  await plugins.stop();
+  if (!noLender) await star.rest();
 }
 
 async function call(path, body) {
@@ -188,6 +225,7 @@ async function ask(path, { type, body }) {
     bound = false;
     await plugins.take({ plugins: '[]' }, () => undefined);
     if (!noMember) await forget();
+    if (!noLender) await star.forget();
   }
   if (response.ok) bound = true;
   return response;

@@ -22,7 +22,6 @@ export async function run(kind, params, say) {
     if (kind === 'camera_plan') return { ok: false, error: '演示机器没有摄像头' };
     if (kind.startsWith('speedup')) return { ok: false, error: '演示机器没有国际加速线路，也不能自动选路' };
     if (kind === 'ppsk') return { ok: false, error: '演示机器没有无线接入点，不能按个人密码放行' };
-    if (kind === 'star') return { ok: false, error: '演示机器不能限制共享的硬盘与带宽' };
     if (kind.startsWith('client_')) return { ok: false, error: '演示机器不改动终端的网络' };
     if (kind === 'config') return await configure(params, say);
     if (kind === 'reboot') return { ok: false, error: '演示机器不执行重启' };

@@ -230,10 +230,20 @@ describe('a gateway that takes part', () => {
     await report({ disks: [disk('sda', 256, { used: 60 * gb, lent: 20 * gb }), disk('sdb', 64)], up_bps: 640_000 });
     expect(await mine()).toMatchObject({ state: 'on', used_gb: 20, used_mbps: 0.6 });
     await demo.call(plan.starSwitch, { gwids: [gwid], enabled: false });
-    expect(await answer()).toMatchObject({ enabled: 'false' });
+    expect(await answer()).toMatchObject({ enabled: 'false', paused: 'true' });
     expect(await mine()).toMatchObject({ state: 'paused' });
     await demo.call(plan.starSwitch, { gwids: [gwid], enabled: true });
     await answer();
+  });
+
+  it('lends no more of its line than it measured', async () => {
+    const disks = [disk('sda', 256, { used: 60 * gb, lent: 20 * gb }), disk('sdb', 64)];
+    await report({ disks, line_bps: 38_400_000 });
+    // What it does not measure again stays.
+    await report({ disks });
+    expect(await mine()).toMatchObject({ up_mbps: 38 });
+    expect(await wrong(demo.call(plan.starConfigure, { gwids: [gwid], mbps: 39 }))).toEqual(['mbps']);
+    await rows('DELETE FROM gateway_line WHERE gateway_id = $1', [gwid]);
   });
 
   it('is nobody else’s to change, and takes no odd amounts', async () => {

@@ -324,7 +324,7 @@ export const pluginReport = endpoint({
 export const speedDown = endpoint({
   method: 'POST',
   path: '/api/v3/ingest/speed/down',
-  summary: 'Random bytes, by which a plugin with the right `server` measures the line of its gateway.',
+  summary: 'Random bytes, by which a plugin with the right `server`, or a gateway that can lend, measures its line.',
   input: v.object({ bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(pluginLimits.speedDown)) }),
   reply: 'blob',
   scope: 'public',
@@ -334,7 +334,8 @@ export const speedDown = endpoint({
 export const speedUp = endpoint({
   method: 'POST',
   path: '/api/v3/ingest/speed/up',
-  summary: 'Takes bytes and forgets them, by which a plugin with the right `server` measures the line of its gateway.',
+  summary:
+    'Takes bytes and forgets them, by which a plugin with the right `server`, or a gateway that can lend, measures its line.',
   input: v.object({ file: v.instance(Blob) }),
   encoding: 'form',
   data: v.object({ bytes: count }),

@@ -96,7 +96,7 @@ const disk = v.object({
   percent: v.number(),
   /** What a GB of alike disks earned on a day of the last seven, or is offered for where few lend, in millionths of a yuan; null: neither. */
   per_gb: v.nullable(v.number()),
-  /** Upload of the gateway's lines by its configuration or speed test, Mbps; null: not known. */
+  /** Upload of the gateway's lines, the least of what was booked and what it measured, Mbps; null: neither is known. */
   up_mbps: v.nullable(v.number()),
   simulated: v.boolean(),
 });
@@ -355,6 +355,8 @@ export const starReport = endpoint({
     ),
     /** Bits per second that go to the buyer now. */
     up_bps: reported(bytes),
+    /** Bits per second that its line carried upwards when it was measured last. */
+    line_bps: reported(bytes),
   }),
   scope: 'public',
   origin: 'ours',

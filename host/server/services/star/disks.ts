@@ -149,7 +149,7 @@ async function earnedPerGb(db: Pick<Db, 'query'>, now: number): Promise<Readonly
 export async function takeDisks(
   db: Db,
   { gwid, accountId }: KnownDevice,
-  { disks, up_bps }: ParsedOf<typeof starReport>,
+  { disks, up_bps, line_bps }: ParsedOf<typeof starReport>,
   now: number,
 ): Promise<void> {
   const told = new Map(disks.map((one) => [one.name, one]));
@@ -180,6 +180,12 @@ export async function takeDisks(
       up_bps ?? null,
       iso(now),
     ]);
+    if (!line_bps) return;
+    await sql.query(
+      `INSERT INTO gateway_line (gateway_id, account_id, up_bps, told_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (gateway_id) DO UPDATE SET account_id = excluded.account_id, up_bps = excluded.up_bps, told_at = excluded.told_at`,
+      [gwid, accountId, line_bps, iso(now)],
+    );
   });
 }
 

@@ -10,9 +10,11 @@ export const takesPart = `(g.ended_at IS NULL OR coalesce(v.state, 'pending') <>
 export const openStateSql = `CASE WHEN v.state = 'failed' THEN 'failed' WHEN g.ended_at IS NOT NULL THEN 'ending'
   WHEN coalesce(v.state, 'pending') <> 'done' THEN 'waiting' WHEN NOT g.enabled THEN 'paused' ELSE 'on' END`;
 
-/** Upload of the device `d` by what its lines were booked with, Mbps; null: not known. */
-export const uploadSql = `(SELECT nullif(sum(i.booked_up), 0)::integer FROM device_interface i
-  WHERE i.device_id = d.id AND i.role = 'wan')`;
+/** Upload of the device `d`: what its lines were booked with or what it measured, whichever is less, Mbps; null: neither is known. */
+export const uploadSql = `least(
+  (SELECT nullif(sum(i.booked_up), 0)::integer FROM device_interface i WHERE i.device_id = d.id AND i.role = 'wan'),
+  (SELECT greatest(1, n.up_bps / 1000000)::integer FROM gateway_line n
+    WHERE n.gateway_id = d.id AND n.account_id = d.account_id))`;
 
 /** Demands that a reader is told of, over `m`: those of the demo only who has simulated gateways. */
 export const demandFor = (account: string) =>

@@ -20,6 +20,7 @@ import {
   page,
   source,
   themeFile,
+  workers,
 } from './host/bundle/plugins.mjs';
 import { licences } from './host/bundle/licences.mjs';
 import { icons, trims } from './host/bundle/trims.mjs';
@@ -74,6 +75,7 @@ const lib = (dir) => ({
     empty(dir),
     widgetFolds(),
     source(),
+    workers(),
     icons(),
     nodeResolve({ browser: true }),
     commonjs(),
@@ -140,7 +142,15 @@ const cdn = (dir) => ({
     manualChunks: elementChunk(),
     onlyExplicitManualChunks: true,
   },
-  plugins: [empty(dir), ...browser(), licences(), minify(), compress(), integrity(), built(dir)],
+  plugins: [
+    empty(dir),
+    ...browser((name, hash) => `chunks/${name}.${hash}.js`),
+    licences(),
+    minify(),
+    compress(),
+    integrity(),
+    built(dir),
+  ],
   treeshake,
   onwarn,
 });
@@ -160,7 +170,7 @@ const consolePage = (dir) => {
     treeshake,
     plugins: [
       empty(dir),
-      ...browser(),
+      ...browser((name, hash) => `${folder}/js/${name}.${hash}.js`),
       licences(),
       themeFile(),
       minify(),
@@ -211,11 +221,13 @@ function browserOutput(dir) {
   return { dir, format: 'es', sourcemap: true, generatedCode: 'es2015', hoistTransitiveImports: true };
 }
 
-function browser() {
+/** `workerPlace`: where scripts lie that run beside the page. */
+function browser(workerPlace) {
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     widgetFolds(),
     source(),
+    workers(workerPlace),
     trims(),
     nodeResolve({ browser: true, dedupe: ['react', 'react-dom', 'styled-components'] }),
     commonjs(),

@@ -86,6 +86,38 @@ export const $1 = /*#__PURE__*/ clientEntry(Widget);`,
   };
 }
 
+/**
+ * What runs beside a page, `new URL('./….ts', import.meta.url)`, as a script in one piece: it shares nothing with the page.
+ * `place`: where it lies, by its name without an extension and its path in the sources; beside the module in the package.
+ */
+export function workers(place) {
+  return {
+    name: 'workers',
+    async transform(code, id) {
+      const [address, path] = /new URL\(["'](\.\/[\w-]+)\.ts["'], import\.meta\.url\)/.exec(code) ?? [];
+      if (!address || id.includes('node_modules')) return null;
+      const entry = join(dirname(id), `${path}.ts`);
+      const { outputFiles } = await build({
+        entryPoints: [entry],
+        ...{ bundle: true, write: false, format: 'esm', target, minify: true, charset: 'utf8' },
+      });
+      const source = outputFiles[0].text;
+      this.addWatchFile(entry);
+      if (!place) {
+        const beside = `${publicFolder(id)}/${basename(path)}.js`;
+        this.emitFile({ type: 'asset', fileName: beside, source });
+        return { code: code.replace(address, `new URL('${path}.js', import.meta.url)`), map: null };
+      }
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      const file = this.emitFile({ type: 'asset', fileName: place(basename(path), hash), source });
+      return { code: code.replace(address, `{ href: import.meta.ROLLUP_FILE_URL_${file} }`), map: null };
+    },
+  };
+}
+
+/** The folder of a module in the package, by its file. */
+const publicFolder = (id) => relative(process.cwd(), dirname(id));
+
 /** Emits the design variables as a style sheet. `fileName`: its fixed name; without one it gets a hash. */
 export function themeFile(fileName) {
   return {

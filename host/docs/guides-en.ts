@@ -101,7 +101,7 @@ const csp: Page = {
     heading('policy', 'Policy'),
     'Styles are constructable sheets; there is no inline style, no inline script and no `innerHTML`. Your site names the cloud:',
     code(samples.policy, 'http'),
-    'Sites with a list of `trusted-types` add `dompurify netpane-html`.',
+    'Sites with a list of `trusted-types` add `dompurify netpane-html`; with `netpane-worker` besides, coverage in network design is computed in a worker (where the files of the elements come from the origin of the page; else on the page, piece by piece).',
     heading('sri', 'Hashes (SRI)'),
     '`netpane/integrity.json` has the hash of each CDN file. When you host them yourself, an import map has the browser check every file; one that was changed is refused:',
     code(samples.integrity, 'js'),

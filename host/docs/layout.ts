@@ -18,7 +18,7 @@ export const policy = [
   `base-uri 'none'`,
   `form-action 'none'`,
   `require-trusted-types-for 'script'`,
-  `trusted-types dompurify netpane-html`,
+  `trusted-types dompurify netpane-html netpane-worker`,
 ].join('; ');
 
 /** A whole page: menu, search, theme switch, and the page's own part. */

@@ -8,6 +8,13 @@ import {
   equipmentModels,
   type DesignDocument,
 } from '../../src/api/contract/design';
+import {
+  designLinkCreate,
+  designLinkRevoke,
+  designLinks,
+  designShared,
+  designSharedPlan,
+} from '../../src/api/contract/design-link';
 import { aps } from '../../src/api/contract/device';
 import { staffModelRemove, staffModelSave } from '../../src/api/contract/staff-design';
 import { photoUpload } from '../../src/api/contract/support';
@@ -106,6 +113,50 @@ describe('designs', () => {
     await demo.call(designRemove, { ids: [id] });
     await dropStrayPhotos(server.services);
     expect(await kept()).toHaveLength(0);
+  });
+});
+
+describe('a link to a design', () => {
+  it('is read without a session and without its owner’s devices, until it ends', async () => {
+    const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]);
+    const [plan, other] = await Promise.all(
+      [1, 2].map(async () => (await demo.call(photoUpload, { file: png })).data.id),
+    );
+    const [ap] = (await demo.call(aps, {})).data.list;
+    const whole = document({ floors: [floor({ plan: plan!, aps: [spot(ap!.id)] })] });
+    const { id } = (await demo.call(designSave, { name: '给客户看', document: whole })).data;
+    const make = (days: 0 | 7) => demo.call(designLinkCreate, { design: id, days });
+    const { id: link, key } = (await make(0)).data;
+    const look = (shown: string) => server.client.call(designShared, { key: shown });
+    const { name, document: seen, models } = (await look(key)).data;
+    expect(name).toBe('给客户看');
+    expect(seen).toEqual(document({ floors: [floor({ plan: plan!, aps: [spot(null)] })] }));
+    expect(models.length).toBeGreaterThan(0);
+    const picture = (of: string) => server.client.call(designSharedPlan, { key, id: of });
+    expect(((await picture(plan!)) as Blob).size).toBe(8);
+    expect(await failureOf(picture(other!))).toMatchObject({ detail: { status: 404 } });
+
+    const of = async () => (await demo.call(designLinks, { design: id })).data.list;
+    expect(await of()).toMatchObject([
+      { id: link, expires_at: null, revoked_at: null, seen_at: expect.any(String) as string },
+    ]);
+    for (const call of [
+      () => agent.call(designLinks, { design: id }),
+      () => agent.call(designLinkCreate, { design: id, days: 0 }),
+      () => agent.call(designLinkRevoke, { id: link }),
+    ])
+      expect(await failureOf(call())).toMatchObject({ detail: { status: 404 } });
+
+    const { key: short } = (await make(7)).data;
+    clock += 7 * 24 * 3600_000;
+    demo = await server.signIn();
+    expect(await failureOf(look(short))).toMatchObject({ detail: { code: 4035 } });
+    await demo.call(designLinkRevoke, { id: link });
+    expect(await failureOf(look(key))).toMatchObject({ detail: { code: 4034 } });
+    expect(await failureOf(demo.call(designLinkRevoke, { id: link }))).toMatchObject({ detail: { status: 404 } });
+    const last = (await make(0)).data.key;
+    await demo.call(designRemove, { ids: [id] });
+    expect(await failureOf(look(last))).toMatchObject({ detail: { code: 4034 } });
   });
 });
 

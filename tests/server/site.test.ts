@@ -120,7 +120,7 @@ describe('the console', () => {
       'frame-ancestors': `'none'`,
       'form-action': `'self'`,
       'require-trusted-types-for': `'script'`,
-      'trusted-types': 'dompurify netpane-html',
+      'trusted-types': 'dompurify netpane-html netpane-worker',
     });
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -34,6 +34,7 @@ import { kept } from './kept';
 import { prepared } from './prepared';
 import { strategy } from './strategy';
 import { design } from './design';
+import { designLink } from './design-link';
 import { staffDesign } from './staff-design';
 import { apTemplate } from './ap-template';
 import { siteTemplate } from './site-template';
@@ -139,6 +140,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   job,
   strategy,
   design,
+  designLink,
   apTemplate,
   siteTemplate,
   plugin,

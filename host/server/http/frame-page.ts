@@ -16,7 +16,7 @@ const policyFor = (origins: readonly string[]): string =>
     `form-action 'none'`,
     `frame-ancestors ${origins.join(' ') || `'none'`}`,
     `require-trusted-types-for 'script'`,
-    `trusted-types dompurify netpane-html`,
+    `trusted-types dompurify netpane-html netpane-worker`,
   ].join('; ');
 
 const page = (origins: readonly string[]): string => `<!doctype html>

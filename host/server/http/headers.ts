@@ -13,7 +13,7 @@ const contentSecurityPolicy = [
   `frame-ancestors 'none'`,
   `form-action 'self'`,
   `require-trusted-types-for 'script'`,
-  `trusted-types dompurify netpane-html`,
+  `trusted-types dompurify netpane-html netpane-worker`,
 ].join('; ');
 
 /** Headers of every page and file of the console. */

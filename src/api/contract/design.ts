@@ -71,14 +71,15 @@ const floor = v.object({
 /** A storey of a plan. */
 export type DesignFloor = v.InferOutput<typeof floor>;
 
-const document = v.object({
+/** What a design consists of, as the wire carries it. */
+export const designDocument = v.object({
   scheme,
   floors: v.pipe(v.array(floor), v.maxLength(mostFloors)),
   /** dBm that is to be reached. */
   target: v.pipe(v.number(), v.integer(), v.minValue(-90), v.maxValue(-40)),
 });
 /** What a design consists of. */
-export type DesignDocument = v.InferOutput<typeof document>;
+export type DesignDocument = v.InferOutput<typeof designDocument>;
 
 const designRow = v.object({
   id: word,
@@ -108,7 +109,7 @@ export const designDetail = endpoint({
   path: '/api/v3/design/detail/{id}',
   summary: 'One design.',
   input: v.object({ id: word }),
-  data: v.object({ id: word, name: v.string(), document, created_at: time, updated_at: time }),
+  data: v.object({ id: word, name: v.string(), document: designDocument, created_at: time, updated_at: time }),
   scope: 'device:read',
   origin: 'ours',
 });
@@ -120,7 +121,7 @@ export const designSave = endpoint({
   input: v.object({
     id: v.optional(word),
     name: v.pipe(v.string(), v.trim()),
-    document,
+    document: designDocument,
     /** When the caller's copy was changed last; not given for a new one. */
     updated_at: v.optional(time),
   }),
@@ -141,7 +142,7 @@ export const designRemove = endpoint({
 
 const maybe = v.nullable(v.number());
 /** A model with what it can do and its list price; null where the operator did not enter it. */
-const equipmentModel = v.object({
+export const equipmentModel = v.object({
   model: v.string(),
   kind: v.picklist(equipmentKinds),
   form: v.picklist(equipmentForms),

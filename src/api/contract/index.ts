@@ -20,6 +20,7 @@ export * as device from './device';
 export * as kept from './kept';
 export * as prepared from './prepared';
 export * as design from './design';
+export * as designLink from './design-link';
 export * as group from './group';
 export * as service from './service';
 export * as tunnel from './tunnel';

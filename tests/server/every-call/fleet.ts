@@ -319,13 +319,21 @@ export async function strategies({ call, server }: Callers): Promise<void> {
 }
 
 /** Networks that are planned. */
-export async function designs({ call }: Callers): Promise<void> {
+export async function designs({ call, server }: Callers): Promise<void> {
   const { design } = contract;
-  const document = { scheme: schemeOf('shop'), floors: [], target: -65 };
+  const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]);
+  const plan = (await call(contract.support.photoUpload, { file: png })).data.id;
+  const floor = { id: 'f1', name: '1 层', plan, width: 20, height: 10, walls: [], aps: [], labels: [] };
+  const document = { scheme: schemeOf('shop'), floors: [floor], target: -65 };
   const { id } = (await call(design.designSave, { name: '每一次调用', document })).data;
   await call(design.designs, { q: '每一次', scene: 'shop' });
   await call(design.designDetail, { id });
   await call(design.equipmentModels, {});
+  const { id: link, key } = (await call(contract.designLink.designLinkCreate, { design: id, days: 7 })).data;
+  await call(contract.designLink.designLinks, { design: id });
+  await call(contract.designLink.designShared, { key }, server.client);
+  await call(contract.designLink.designSharedPlan, { key, id: plan }, server.client);
+  await call(contract.designLink.designLinkRevoke, { id: link });
   await call(design.designRemove, { ids: [id] });
 }
 

@@ -17,6 +17,7 @@ import {
   manifestFiles,
   minify,
   onwarn,
+  packedDemo,
   page,
   source,
   themeFile,
@@ -31,7 +32,7 @@ import { widgetFolds, widgets } from './host/bundle/widgets.mjs';
  *   lib      the npm package: one module per source file, packages left to the user's bundler
  *   cdn      loader.js, netpane.js and elements/<name>.js for plain pages; what they share in chunks with hashed names
  *   console  the console: static/<build time>/, compressed ahead
- *   server   the reference cloud for Node
+ *   server   the reference cloud for Node, and a packed demo
  *   manifest what is folded from the contracts (part of lib; on its own for a quick look)
  * Each leaves `.built` in its folder when it is complete; older than the sources means stale.
  */
@@ -41,7 +42,8 @@ export default (args) => {
   return (named.length > 0 ? named : everything).map((name) => targets[name](`dist/${name}`));
 };
 
-const everything = ['lib', 'cdn', 'console', 'server'];
+/** The server first: its demo is filled and packed while the others are made. */
+const everything = ['server', 'lib', 'cdn', 'console'];
 
 const elementInputs = Object.fromEntries(
   widgets().map(({ name, folder }) => [`elements/${name}`, `${folder}/element.ts`]),
@@ -192,7 +194,14 @@ const server = (dir) => ({
   },
   external: isPackage,
   output: { dir, format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js', sourcemap: true },
-  plugins: [empty(dir), source(), json(), copy('host/server/migrations', join(dir, 'migrations')), built(dir)],
+  plugins: [
+    empty(dir),
+    source(),
+    json(),
+    copy('host/server/migrations', join(dir, 'migrations')),
+    built(dir),
+    packedDemo(dir),
+  ],
   onwarn,
 });
 

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -344,6 +344,25 @@ export function built(dir) {
       async handler() {
         await mkdir(dir, { recursive: true });
         await writeFile(join(dir, '.built'), new Date().toISOString());
+      },
+    },
+  };
+}
+
+/** Has the server that was just made fill a demo and pack it. The build goes on meanwhile, and fails if that does. */
+export function packedDemo(dir) {
+  return {
+    name: 'packed-demo',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        const child = spawn(process.execPath, [join(dir, 'main.js'), 'pack-demo'], {
+          stdio: ['ignore', 'inherit', 'inherit'],
+          // Of what the environment says of a server nothing counts here.
+          env: { PATH: process.env.PATH },
+        });
+        child.once('exit', (code) => (process.exitCode ||= code ?? 1));
       },
     },
   };

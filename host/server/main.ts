@@ -24,12 +24,16 @@ import { createLogs, toOperator, type LogFormat } from './kit/log';
 import { backUp, restoreFrom } from './backup-file';
 import { changeKey } from './change-key';
 import { moveStore } from './move-store';
+import { freshDemo, packedKey } from './packed-demo';
 import { prepareStore, whenThere } from './prepare-store';
 
 // The server as a process: `node dist/server/main.js`, settings by environment.
 
 /** The build: this file lies in `dist/server`. */
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const cache = here('../../.cache/store');
+/** What the build leaves there beside this file. */
+const packedDemo = here('./demo-store.tar.gz');
 const site = { console: here('../console'), cdn: here('../cdn') };
 const format: LogFormat = process.env.NETPANE_LOG === 'json' ? 'json' : 'text';
 const { say, log, answered } = createLogs(format, { out: console.log, err: console.error });
@@ -56,6 +60,7 @@ async function main(): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
   const task = tasks[command ?? ''];
   if (command === 'move') return moveAll(settings);
+  if (command === 'pack-demo') return pack(settings);
   if (task) return onStore(settings, (db, migrations) => task(db, args, { settings, migrations, say }));
   const { app, stop, machine } = await (settings.upstream
     ? upstreamServer(settings.upstream, settings.console)
@@ -111,11 +116,17 @@ async function moveAll(settings: Settings): Promise<void> {
   });
 }
 
-async function openStore(settings: Settings): Promise<Db> {
+async function pack(settings: Settings): Promise<void> {
+  const { packDemo } = await import('./pack-demo');
+  await packDemo(packedDemo, { migrations: await readMigrations(here('./migrations')), settings, cache, log });
+}
+
+async function openStore(settings: Settings, packed?: string): Promise<Db> {
   await mkdir(settings.data, { recursive: true });
   return openDb(settings.databaseUrl ?? join(settings.data, 'store'), {
     worker: new URL('./store-worker.js', import.meta.url),
-    cache: here('../../.cache/store'),
+    cache,
+    packed,
     onLost(error) {
       log(`store: ${error.message}`);
       process.exit(1);
@@ -124,9 +135,10 @@ async function openStore(settings: Settings): Promise<Db> {
 }
 
 async function referenceServer(settings: Settings): Promise<Running> {
-  const db = await whenThere(() => openStore(settings), log);
+  const packed = settings.demo ? await freshDemo(packedDemo) : undefined;
+  const db = await whenThere(() => openStore(settings, packed), log);
   try {
-    const vault = await openVault(settings);
+    const vault = await openVault(settings, settings.demo ? [packedKey] : []);
     const staffKey = await staffKeyHash(settings);
     const migrations = await readMigrations(here('./migrations'));
     // A production start loads nothing of the demo.

@@ -1,12 +1,16 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../../host/server/kit/context/context';
 import { createAccount } from '../../host/server/account/auth/accounts';
 import { hashPassword } from '../../host/server/account/auth/passwords';
 import { seedAccounts } from '../../host/server/demo/seed/accounts';
 import { migrate, openDb } from '../../host/server/kit/store';
-import { openVault } from '../../host/server/kit/vault';
+import { openPglite } from '../../host/server/kit/store/pglite';
+import { storeTemplate } from '../../host/server/kit/store/template';
+import { createVault, openVault } from '../../host/server/kit/vault';
+import { freshDemo, packedKey } from '../../host/server/packed-demo';
 import { buildServer, start, type Program } from './server-process';
 import { databaseUrl, migrations, openEmpty } from './test-db';
 
@@ -28,6 +32,34 @@ const run = (script: string, args: string[] = [], env: Record<string, string> = 
   running.push(program);
   return program;
 };
+
+describe.skipIf(databaseUrl())('an embedded store that begins with a packed one', () => {
+  it('has what was packed, and opens with the key of the packing until it was sealed again', async () => {
+    const cache = join(built.folder, '.cache/store');
+    const store = await openPglite({ template: await storeTemplate(cache) });
+    await store.exec(`CREATE TABLE thing AS SELECT n, repeat('x', n) AS text FROM generate_series(1, 3000) n`);
+    const file = join(built.folder, 'packed.tar.gz');
+    await writeFile(file, gzipSync(await store.dump(), { level: 1 }));
+    await store.close();
+    expect([await freshDemo(file), await freshDemo(file, Date.now() + 4 * 86_400_000)]).toEqual([file, undefined]);
+
+    const packed = (await freshDemo(file))!;
+    const folder = join(built.folder, 'packed');
+    const db = await openDb(folder, { worker: built.worker, cache, packed });
+    expect(await db.query('SELECT count(*) AS n, sum(length(text)) AS letters FROM thing')).toEqual([
+      { n: 3000, letters: 4_501_500 },
+    ]);
+    await db.exec('DROP TABLE thing');
+    await db.close();
+    // The folder is filled once: what was done in it since stays.
+    const again = await openDb(folder, { worker: built.worker, cache, packed });
+    expect(await again.query(`SELECT to_regclass('thing') AS there`)).toEqual([{ there: null }]);
+    await again.close();
+
+    const sealed = createVault([packedKey]).seal('two_step:acc_demo', 'secret');
+    expect((await openVault({ data: folder }, [packedKey])).open('two_step:acc_demo', sealed)).toBe('secret');
+  });
+});
 
 describe('the server as a process', { timeout: 180_000 }, () => {
   async function serve(env: Record<string, string>): Promise<{ program: Program; url: string }> {

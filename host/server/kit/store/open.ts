@@ -9,6 +9,7 @@ import { roomOf, roomState, type Room } from './room';
 import { single } from './single';
 import { sparing } from './sparing';
 import { storeTemplate } from './template';
+import { unpack } from './unpack';
 import { openWorker } from './worker-engine';
 
 /** How to open a store. */
@@ -17,6 +18,8 @@ export interface OpenOptions {
   worker: URL;
   /** Where the initialised template is kept between runs. */
   cache: string;
+  /** A packed data folder that a new embedded store starts from in place of the empty one. */
+  packed?: string;
   /** Called once when the embedded store's thread dies or its folder is taken over; nothing can be stored any more. */
   onLost?: (error: Error) => void;
   /** How the owner of the folder shows that it lives. */
@@ -35,14 +38,16 @@ export async function openDb(place: string, options: OpenOptions): Promise<Db> {
   await mkdir(folder, { recursive: true });
   const unlock = await lockBoth(folder, options);
   try {
-    const template = (await isNew(folder)) ? await storeTemplate(options.cache) : undefined;
+    const isFresh = await isNew(folder);
+    if (isFresh && options.packed) await unpack(options.packed, folder);
+    const template = isFresh && !options.packed ? await storeTemplate(options.cache) : undefined;
     const begin = (from?: Uint8Array) => openWorker(options.worker, { folder, template: from }, options.onLost);
     const room = options.room ?? roomOf(folder);
     const first = await begin(template).catch(async (cause: unknown) => {
       throw roomState(await room()) === 'full' ? new StoreFull('磁盘空间已满', { cause }) : cause;
     });
     const store = sparing(begin, first, room);
-    if (template) await rm(join(folder, beginning));
+    if (isFresh) await rm(join(folder, beginning));
     return makeDb(
       'pglite',
       single(store, async () => {

@@ -13,6 +13,12 @@ export interface PgliteOptions {
   template?: Uint8Array;
 }
 
+/**
+ * What it may hold in memory, whatever its folder was made with: by default it keeps pages for a machine that does nothing
+ * else, 160 MB of them, though the system has the same pages in its own cache.
+ */
+const memory = ['shared_buffers=16MB', 'wal_buffers=1MB'].flatMap((setting) => ['-c', setting]);
+
 /** The embedded store in this thread. */
 export interface PgliteEngine extends Engine {
   /** The whole data folder as a tar. */
@@ -25,6 +31,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
   const pg = await PGlite.create({
     ...(options.folder && { dataDir: options.folder }),
     ...(options.template && { loadDataDir: new Blob([options.template]) as globalThis.Blob }),
+    startParams: [...PGlite.defaultStartParams, ...memory],
     extensions: { pg_trgm },
     parsers: { ...parsers },
     serializers: { 17: String },

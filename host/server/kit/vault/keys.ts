@@ -5,10 +5,14 @@ import { createVault, keyBytes, type Vault } from './vault';
 
 /**
  * The vault of this server. Its keys come from `NETPANE_KEY` (the newest first, commas between them); without it one is
- * made on the first start and kept in the data folder, readable for the server's own user only.
+ * made on the first start and kept in the data folder, readable for the server's own user only. `also`: further keys that open.
  */
-export async function openVault(settings: { key?: string; data: string }): Promise<Vault> {
-  return createVault(readKeys(settings.key ?? (await keptSecret(keyFile(settings.data), freshKey, isKeys))));
+export async function openVault(
+  settings: { key?: string; data: string },
+  also: readonly Uint8Array[] = [],
+): Promise<Vault> {
+  const own = readKeys(settings.key ?? (await keptSecret(keyFile(settings.data), freshKey, isKeys)));
+  return createVault([...own, ...also]);
 }
 
 /** Where the keys lie that the environment does not give. */

@@ -108,7 +108,7 @@ const overlays = ['src/ui/dialog/confirm-dialog.tsx', 'src/ui/toast/toast-layer.
 const tableOf = (needs) =>
   [
     ...needs(...['data-table.tsx', 'parts/row-name.tsx', 'given-filter.ts'].map((name) => `src/ui/table/${name}`)),
-  ].filter((id) => /\/src\/ui\/(?:table|two-lines)\/|\/@tanstack\//.test(id));
+  ].filter((id) => /\/src\/ui\/(?:table|two-lines)\//.test(id));
 
 /**
  * `layers`: modules per file, the lowest first. `common`: the file of a shared module. `least`:

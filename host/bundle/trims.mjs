@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { fromSource } from './plugins.mjs';
+import { reactCore } from './react-dom.mjs';
 import { styleSheets } from './style-sheets.mjs';
 
 /** Everything below: what browsers get of packages and contracts, without the parts that nothing here uses. */
 export const trims = () => [
+  reactCore(),
   icons(),
   bareEndpoints(),
   answerShapes(),
-  tableCore(),
   styleSheets(),
   styleCompiler(),
   stores(),
@@ -128,20 +129,6 @@ function shapeOf(schema) {
       options: all(options),
     },
     ...{ default: otherwise, fallback },
-  };
-}
-
-/** Leaves of the table core what our table asks of it: columns, their order, visibility and widths. Rows are its own matter. */
-function tableCore() {
-  const all = /const builtInFeatures = \[[^\]]+\];/;
-  const used = 'const builtInFeatures = [Headers, ColumnVisibility, ColumnOrdering, ColumnPinning, ColumnSizing];';
-  return {
-    name: 'table-core',
-    transform(code, id) {
-      if (!id.includes('/@tanstack/table-core/')) return null;
-      if (!all.test(code)) this.error('The table core names its features elsewhere now.');
-      return { code: code.replace(all, used), map: null };
-    },
   };
 }
 

@@ -21,7 +21,7 @@ const layers: [from: RegExp, may: RegExp][] = [
 /** Packages that are imported in one folder only, so that replacing one is a change of that folder. */
 const doors: [packages: RegExp, folder: RegExp][] = [
   [/^@r2wc\//, /^src\/element\//],
-  [/^(@nivo|@base-ui|@floating-ui|@tanstack)\//, /^src\/ui\//],
+  [/^(@nivo|@base-ui|@floating-ui)\//, /^src\/ui\//],
   [/^(react-final-form|final-form|lucide-react|dompurify)(\/|$)/, /^src\/ui\//],
   [/^qrcode$/, /^(src\/ui|host\/server)\//],
   [/^swr(\/|$)/, /^src\/api\//],

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useAway, useClient } from '../../../src/api';
 import { personalizationUpdate } from '../../../src/api/contract/personalization';
 import { setTheme, signOut, useSession } from '../../../src/session';
@@ -79,7 +80,7 @@ function useDensity() {
 function Ground() {
   const { theme } = useSession();
   const colour = getComputedStyle(document.documentElement).getPropertyValue('--_np-surface-base');
-  return <meta key={theme} name="theme-color" content={colour} />;
+  return createPortal(<meta key={theme} name="theme-color" content={colour} />, document.head);
 }
 
 function Start({ route }: { route: Route }) {

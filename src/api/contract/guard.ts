@@ -124,20 +124,37 @@ export const guardPolicy = endpoint({
   origin: 'ours',
 });
 
-const save = <S extends v.GenericSchema, P extends string>(path: P, settings: S, what: string) =>
-  endpoint({
-    method: 'POST',
-    path: `/api/v3/guard/${path}`,
-    summary: `Sets ${what} of a gateway and sends it there. Refused (4046) without a package.`,
-    input: v.object({ gwid: word, settings }),
-    data: delivery,
-    scope: 'device:write',
-    origin: 'ours',
-  });
+const saves = (what: string) => `Sets ${what} of a gateway and sends it there. Refused (4046) without a package.`;
 
-export const dnsSave = save('dns', dnsSettings, 'DNS defence');
-export const honeypotSave = save('honeypot', honeypotSettings, 'the honeypot');
-export const firewallSave = save('firewall', firewallSettings, 'the firewall plugin');
+export const dnsSave = endpoint({
+  method: 'POST',
+  path: '/api/v3/guard/dns',
+  summary: saves('DNS defence'),
+  input: v.object({ gwid: word, settings: dnsSettings }),
+  data: delivery,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const honeypotSave = endpoint({
+  method: 'POST',
+  path: '/api/v3/guard/honeypot',
+  summary: saves('the honeypot'),
+  input: v.object({ gwid: word, settings: honeypotSettings }),
+  data: delivery,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const firewallSave = endpoint({
+  method: 'POST',
+  path: '/api/v3/guard/firewall',
+  summary: saves('the firewall plugin'),
+  input: v.object({ gwid: word, settings: firewallSettings }),
+  data: delivery,
+  scope: 'device:write',
+  origin: 'ours',
+});
 
 const results = v.object({
   list: v.array(v.object({ gwid: word, ok: v.boolean(), message: v.string() })),

@@ -1,11 +1,3 @@
-import {
-  getCoreRowModel,
-  useReactTable,
-  type ColumnDef,
-  type ColumnSizingState,
-  type Header,
-} from '@tanstack/react-table';
-import { useMemo } from 'react';
 import { layOut, type Layout } from '../model/column-layout';
 import type { Column } from '../types';
 import type { ColumnChoice } from './use-column-choice';
@@ -21,7 +13,6 @@ export interface Lead {
 /** A data column as it is shown now. */
 export interface ShownColumn<Row> {
   column: Column<Row>;
-  header: Header<object, unknown>;
   width: number;
   /** Distance from the left edge where it stays; undefined: it scrolls away, or nothing scrolls. */
   left?: number;
@@ -55,19 +46,14 @@ export interface ColumnOptions<Row> {
   cacheKey: string | undefined;
 }
 
-const noRows: object[] = [];
-
-/**
- * Columns, widths and resizing, on the table core. The core gets no rows: it makes an object with thirty methods for each
- * one, which at 100,000 rows costs a second and a quarter of a gigabyte; rows are rendered straight from the data.
- */
+/** Columns, their widths and where they stand; rows are rendered straight from the data. */
 export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
   const { columns, choice, narrow, cacheKey } = options;
   const { letters } = options.room;
   const actions = Math.round(options.actions * letters);
   const room = narrow ? 0 : options.room.width;
   const lead = narrow ? options.lead.filter(({ key }) => key === 'expand') : options.lead;
-  const [sizing, setSizing] = useKept<ColumnSizingState>(cacheKey && `widths.${cacheKey}`, {});
+  const [sizing, setSizing] = useKept<Readonly<Record<string, number>>>(cacheKey && `widths.${cacheKey}`, {});
   const wanted = columns.filter(
     ({ key, priority }) => choice.shown.includes(key) && (!narrow || choice.chosen || priority !== 3),
   );
@@ -81,29 +67,17 @@ export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
     Math.max(0, room - leadWidth - actions),
     { resized: sizing, chosen: choice.chosen },
   );
-  const defs = useColumnDefs(columns, layout.widths);
-  const visible = new Set(wanted.map((column) => column.key).filter((key) => !layout.hidden.has(key)));
-  const table = useReactTable<object>({
-    data: noRows,
-    columns: defs,
-    getCoreRowModel: getCoreRowModel(),
-    columnResizeMode: 'onChange',
-    state: {
-      columnSizing: sizing,
-      columnVisibility: Object.fromEntries(columns.map((column) => [column.key, visible.has(column.key)])),
-    },
-    onColumnSizingChange: (update) => setSizing(typeof update === 'function' ? update(sizing) : update),
-  });
-  const headers = table.getHeaderGroups()[0]?.headers ?? [];
-  const byKey = new Map(columns.map((column) => [column.key, column]));
   const wide = room > 0 && leadWidth + layout.total + actions > room;
   let left = 0;
   const placedLead = lead.map((one) => ({ ...one, left: (left += one.width) - one.width }));
-  const shown = headers.flatMap((header, i) => {
-    const column = byKey.get(header.column.id);
-    if (!column) return [];
-    return [{ column, header, width: layout.widths[column.key] ?? 120, ...(i === 0 && wide && { left: leadWidth }) }];
-  });
+  const isWanted = new Set(wanted.map(({ key }) => key).filter((key) => !layout.hidden.has(key)));
+  const shown = columns
+    .filter(({ key }) => isWanted.has(key))
+    .map((column, i) => ({
+      column,
+      width: layout.widths[column.key] ?? 120,
+      ...(i === 0 && wide && { left: leadWidth }),
+    }));
   return {
     lead: placedLead,
     shown,
@@ -114,19 +88,4 @@ export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
     span: lead.length + shown.length + (actions ? 1 : 0),
     resize: (key, width) => setSizing({ ...sizing, [key]: width }),
   };
-}
-
-/** Column definitions of the core; the same array as long as columns and widths are the same. */
-function useColumnDefs<Row>(columns: readonly Column<Row>[], widths: Layout['widths']): ColumnDef<object>[] {
-  const sizes = JSON.stringify(columns.map((column) => widths[column.key] ?? column.width ?? 120));
-  return useMemo(() => {
-    const size = JSON.parse(sizes) as number[];
-    return columns.map((column, i) => ({
-      id: column.key,
-      header: column.title,
-      size: size[i] ?? 120,
-      minSize: column.minWidth ?? 64,
-      maxSize: 800,
-    }));
-  }, [columns, sizes]);
 }

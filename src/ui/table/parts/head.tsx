@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Checkbox } from '../../checkbox';
 import { VisuallyHidden } from '../../visually-hidden';
 import type { Columns, ShownColumn } from '../hooks/use-columns';
@@ -76,7 +76,17 @@ interface HeadCellProps<Row> {
 }
 
 function HeadCell<Row>({ shown, sort, onSort, onResize, tabIndex }: HeadCellProps<Row>) {
-  const { column, header, width, left } = shown;
+  const { column, width, left } = shown;
+  /** Where the edge was taken hold of: the width then, and the pointer's place, px. */
+  const [held, setHeld] = useState<{ width: number; at: number }>();
+  const resize = (wanted: number) => onResize(Math.min(800, Math.max(column.minWidth ?? 64, wanted)));
+  const take = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    // No text is marked meanwhile, and the pointer may leave the edge.
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setHeld({ width, at: event.clientX });
+  };
   const next = nextSort(sort, column.key);
   const title = (
     <>
@@ -88,7 +98,7 @@ function HeadCell<Row>({ shown, sort, onSort, onResize, tabIndex }: HeadCellProp
     if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     event.stopPropagation();
-    onResize(Math.min(800, Math.max(column.minWidth ?? 64, width + (event.key === 'ArrowLeft' ? -16 : 16))));
+    resize(width + (event.key === 'ArrowLeft' ? -16 : 16));
   };
   return (
     <th
@@ -116,9 +126,10 @@ function HeadCell<Row>({ shown, sort, onSort, onResize, tabIndex }: HeadCellProp
       <Grip
         aria-hidden
         title={tableText.resize(column.title)}
-        data-on={header.column.getIsResizing() ? '' : undefined}
-        onMouseDown={header.getResizeHandler()}
-        onTouchStart={header.getResizeHandler()}
+        data-on={held ? '' : undefined}
+        onPointerDown={take}
+        onPointerMove={held && (({ clientX }) => resize(held.width + clientX - held.at))}
+        onLostPointerCapture={() => setHeld(undefined)}
       />
     </th>
   );

@@ -1,21 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * How many steps a row of controls has to give up to stay in one line: one more each time that it does not fit its box,
- * one less where the room that was missing is there again. At most `steps`.
+ * one less where the room that was missing is there again. At most `steps`. It is measured when the box or what stands in
+ * it has another size, not whenever it is drawn: a measurement makes the browser lay the whole page out at once.
  */
 export function useFold(box: RefObject<HTMLElement | null>, steps: number): number {
   const [level, setLevel] = useState(0);
   /** Width that each step was too wide for, px. */
   const needed = useRef<number[]>([]);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const node = box.current;
-    if (!node) return;
-    const watch = new ResizeObserver(() => setWidth(node.clientWidth));
-    watch.observe(node);
-    return () => watch.disconnect();
-  }, [box]);
   const fit = useEffectEvent(() => {
     const node = box.current;
     if (!node || level > steps) return;
@@ -23,10 +17,23 @@ export function useFold(box: RefObject<HTMLElement | null>, steps: number): numb
     if (missing > 0 && level < steps) {
       needed.current[level] = node.clientWidth + missing;
       setLevel(level + 1);
-    } else if (level > 0 && width >= (needed.current[level - 1] ?? Infinity)) setLevel(level - 1);
+    } else if (level > 0 && node.clientWidth >= (needed.current[level - 1] ?? Infinity)) setLevel(level - 1);
   });
-  // After every drawing: what stands in the row changes with what was read.
-  useLayoutEffect(() => fit());
+  useLayoutEffect(() => fit(), [level, steps]);
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    // Before the browser paints what no longer fits.
+    const sizes = new ResizeObserver(() => flushSync(() => fit()));
+    const watch = () => [node, ...node.children].forEach((one) => sizes.observe(one));
+    const parts = new MutationObserver(watch);
+    parts.observe(node, { childList: true });
+    watch();
+    return () => {
+      parts.disconnect();
+      sizes.disconnect();
+    };
+  }, [box]);
   return Math.min(level, steps);
 }
 

@@ -1,27 +1,23 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isOver, useCommand } from '../../../src/api';
 import type { Command } from '../../../src/api/contract/command';
-import { longestRemark } from '../../../src/domain/device';
 import { dateTime, duration } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
-import { maxLength, required } from '../../../src/rules';
-import { checks } from '../../../src/text';
 import { useAct } from '../../../src/ui/act';
 import { Button, IconButton } from '../../../src/ui/button';
 import { CopyButton } from '../../../src/ui/copy';
 import { CommandState, DeviceHead, Fact } from '../../../src/ui/device';
-import { TextField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
 import { Ellipsis, Pencil, Power } from '../../../src/ui/icon';
+import { lazy } from '../../../src/ui/lazy';
 import { Menu } from '../../../src/ui/menu';
 import { PageActions } from '../../../src/ui/page';
 import { Simulated } from '../../../src/ui/simulated';
 import { Status } from '../../../src/ui/status';
-import { useToast } from '../../../src/ui/toast';
-import { useReboot, useRename, type Gateway } from './network.data';
+import { useReboot, type Gateway } from './network.data';
 import { networkText as text } from './network.text';
 
-const remarkRule = checks<string>(text.remark, required, maxLength(longestRemark));
+/** Few who look rename: forms are not part of the page's first load. */
+const Rename = lazy(() => import('./rename').then((m) => m.Rename));
 
 /** Who the gateway is, how it is, and what can be done with it. */
 export function NetworkHead({ gateway }: { gateway: Gateway }) {
@@ -48,7 +44,11 @@ export function NetworkHead({ gateway }: { gateway: Gateway }) {
         <Fact name={text.uptime} value={uptime === null ? '' : duration(uptime, 2)} />
       </DeviceHead>
       <Reboot gateway={gateway} />
-      {renaming && <Rename gateway={gateway} onClose={() => setRenaming(false)} />}
+      {renaming && (
+        <Suspense>
+          <Rename gateway={gateway} onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -67,21 +67,6 @@ function State({ gateway: { status, offline_since, alarm_level, alarm_count } }:
     return <Status kind={alarm_level === 'FATAL' ? 'danger' : 'warning'}>{text.alarms(alarm_count)}</Status>;
   }
   return <Status kind="online">{text.online}</Status>;
-}
-
-function Rename({ gateway: { id, remark }, onClose }: { gateway: Gateway; onClose: () => void }) {
-  const renaming = useRename();
-  const toast = useToast();
-  const submit = async (values: { remark: string }) => {
-    await renaming.run({ id, remark: values.remark.trim() });
-    toast.success(text.renamed);
-    onClose();
-  };
-  return (
-    <FormDialog title={text.rename} initial={{ remark }} onSubmit={submit} onClose={onClose}>
-      <TextField name="remark" label={text.remark} required maxLength={longestRemark} rules={[remarkRule]} />
-    </FormDialog>
-  );
 }
 
 /** Orders a restart and tells how the order stands: it is only done when the device said so. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** A server of a build, as a process with the demo on an empty folder of its own. */
 export interface Served {
   url: string;
-  /** Of the demo account. */
+  /** Of the demo account; empty where there is none. */
   token: string;
   pid: number;
   /** Milliseconds from the start of the process until it listened. */
@@ -14,12 +14,19 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** Starts the server of a build, `dist` unless told. */
-export async function serve(dist = 'dist'): Promise<Served> {
+/** Starts the server of a build, `dist` unless told; `demo`: with the demo, on unless told. */
+export async function serve(dist = 'dist', demo = true): Promise<Served> {
   const data = await mkdtemp(join(tmpdir(), 'netpane-bench-'));
   const began = performance.now();
   const server = spawn(process.execPath, [join(dist, 'server/main.js')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NETPANE_DATA: data, DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      NETPANE_DATA: data,
+      DATABASE_URL: '',
+      ...(!demo && { NETPANE_DEMO: '0' }),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((ready, failed) => {
@@ -37,7 +44,7 @@ export async function serve(dist = 'dist'): Promise<Served> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'demo@netpane.cn', password: 'Netpane2026' }),
   });
-  const { token } = (await response.json()) as { token: string };
+  const { token = '' } = (await response.json()) as { token?: string };
   return {
     url,
     token,

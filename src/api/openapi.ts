@@ -115,7 +115,7 @@ const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Names the request: repeated under the same name within 24 hours it makes nothing twice and is answered the same. 422: the name was used for another request; 409: the first one is under way.',
+    'Names the request: repeated under the same name within 24 hours it makes nothing twice and is answered the same. 422: the name was used for another request, or what was asked for was made and the answer lost; 409: the first one is under way.',
   schema: { type: 'string', minLength: 1, maxLength: 122 },
 };
 

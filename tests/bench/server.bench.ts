@@ -32,12 +32,15 @@ import { takeReport } from '../../host/server/fleet/gateway-link/report';
 import { hubOf } from '../../host/server/kit/stream/hub';
 import { median, table } from './print';
 import { fillFleet } from './server-fleet';
+import { patiently } from '../../host/server/kit/store';
 import { openScratch, servicesOver } from './server-store';
 
 /** Fleets that are measured; `BENCH_SIZES=1000,10000` measures others. */
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
-/** Answers of each question; the middle one counts. */
-const rounds = 9;
+/** Answers of each question; the middle one counts, and the one that 95 of a hundred are not slower than. */
+const rounds = 21;
+/** The page of each list that is looked at besides the first, from fleets of so many devices on. */
+const deep = { page: 1000, from: 1_000_000 } as const;
 /** Reports of gateways that are taken, so many at a time. */
 const reports = { count: 200, atOnce: 8 } as const;
 /** Streams that are open, and events that each is told. */
@@ -50,6 +53,8 @@ interface Figure {
   wall: number;
   /** The fastest round: nearest to what a machine without other work needs. */
   least?: number;
+  /** What 95 of a hundred rounds are not slower than. */
+  slow?: number;
   cpu?: number;
   unit?: string;
 }
@@ -70,21 +75,22 @@ export async function run(): Promise<string> {
     const ratio = figures.at(-1)!.wall / Math.max(figures[0]!.wall, 0.01);
     return [name, ...figures.map((one) => said(one, unit)), `${ratio.toFixed(1)}x`];
   });
-  return `${url ? 'PostgreSQL' : 'embedded store'}, ms by the clock in the middle and the fastest of ${rounds} rounds (ms of CPU)\n${table(head, rows)}`;
+  return `${url ? 'PostgreSQL' : 'embedded store'}, ms by the clock in the middle, at most 95 % and the fastest of ${rounds} rounds (ms of CPU)\n${table(head, rows)}`;
 }
 
-const said = ({ wall, least, cpu }: Figure, unit: string): string =>
+const said = ({ wall, slow, least, cpu }: Figure, unit: string): string =>
   unit === 'ms'
-    ? `${wall.toFixed(1)} ${(least ?? wall).toFixed(1)} (${(cpu ?? 0).toFixed(1)})`
+    ? `${wall.toFixed(1)} ${(slow ?? wall).toFixed(1)} ${(least ?? wall).toFixed(1)} (${(cpu ?? 0).toFixed(1)})`
     : `${Math.round(wall)} ${unit}`;
 
 async function measure(size: number, url: string | undefined): Promise<Figure[]> {
   const services = servicesOver(await openScratch(url));
   try {
-    await fillFleet(services.db, size);
+    await patiently(() => fillFleet(services.db, size));
     const client = owner(services);
     const figures: Figure[] = [];
     for (const [name, ask] of questions(client, size)) figures.push(await timed(name, ask));
+    figures.push(memory());
     figures.push(await ingest(services), await stream(services));
     return figures;
   } finally {
@@ -103,70 +109,82 @@ function owner(services: Services): Client {
 type Question = readonly [name: string, ask: () => Promise<unknown>];
 
 function questions(client: Client, size: number): Question[] {
+  const asked = firstPages((endpoint, input) => client.call(endpoint, input), size);
+  if (size < deep.from) return asked;
+  // The same lists and searches far from their beginning; what has no pages answers as before.
+  const far = firstPages(
+    (endpoint, input) => client.call(endpoint, { ...(input as object), page: deep.page } as typeof input),
+    size,
+  );
+  const paged = far.filter(([name]) => /^(list|search)/.test(name) && !name.includes('page'));
+  return [...asked, ...paged.map(([name, ask]): Question => [`${name}, page ${deep.page}`, ask])];
+}
+
+function firstPages(call: Client['call'], size: number): Question[] {
   const last = `gw${String(Math.floor(size / 4) - 1).padStart(10, '0')}`;
   return [
-    ['list gateways', () => client.call(gateways, {})],
-    ['list gateways by name', () => client.call(gateways, { sort: 'remark', order: 'asc' })],
-    ['list gateways by rate', () => client.call(gateways, { sort: 'down', order: 'desc' })],
-    ['list gateways offline', () => client.call(gateways, { status: 'offline' })],
-    ['list gateways with alarms', () => client.call(gateways, { alarm: 'open' })],
-    ['list APs', () => client.call(aps, {})],
-    ['list APs by terminals', () => client.call(aps, { sort: 'clients', order: 'desc' })],
-    ['list switches', () => client.call(switches, {})],
-    ['list firewalls', () => client.call(firewalls, {})],
-    ['list all devices', () => client.call(devices, {})],
-    ['list all by rate', () => client.call(devices, { sort: 'down', order: 'desc' })],
-    ['list all, page 20', () => client.call(devices, { page: Math.min(20, Math.ceil(size / 50)) })],
-    ['list alarms', () => client.call(alarms, { state: 'open' })],
-    ['list past alarms', () => client.call(alarms, { state: 'cleared' })],
-    ['list past alarms, last page', () => client.call(alarms, { state: 'cleared', page: Math.floor(size / 60) })],
-    ['list online users', () => client.call(onlineUsers, {})],
-    ['list online users by rate', () => client.call(onlineUsers, { sort: 'down', order: 'desc' })],
-    ['list assets of a big site', () => client.call(assets, { gwid: last })],
-    ['list cameras', () => client.call(cameras, {})],
-    ['list cameras by name', () => client.call(cameras, { sort: 'name', order: 'asc' })],
-    ['list routers with cameras', () => client.call(cameraRouters, {})],
-    ['list networks of SD-WAN', () => client.call(sdwanNetworks, {})],
-    ['list gateways for SD-WAN', () => client.call(sdwanCandidates, { state: 'free' })],
-    ['network of SD-WAN', () => client.call(sdwanDetail, { id: 'nw0' })],
-    ['network of SD-WAN on the map', () => client.call(sdwanMap, { gwid: 'gw0000000000', type: '1' })],
-    ['list health checks', () => client.call(sdwanChecks, { network: 'nw0' })],
-    ['list health checks of all', () => client.call(sdwanChecks, {})],
-    ['list tunnel mappings', () => client.call(tunnelList, {})],
-    ['list gateways with tunnels', () => client.call(tunnelGateways, {})],
-    ['list messages', () => client.call(messages, {})],
-    ['list jobs', () => client.call(jobs, {})],
-    ['list devices of a job', () => client.call(jobItems, { id: 'jb1' })],
-    ['list upgrades', () => client.call(campaigns, {})],
-    ['list groups', () => client.call(groups, { kind: 'gateway' })],
-    ['list models to filter by', () => client.call(filterOptions, { kind: 'gateway' })],
-    ['list MAC information', () => client.call(macInfo, { mac: '02:00:00:00:00:07' })],
-    ['list a configuration table', () => client.call(deviceConfig, { id: last })],
-    ['list configuration versions', () => client.call(configVersions, { id: last })],
-    ['list backups', () => client.call(backups, {})],
-    ['list action log', () => client.call(logs, { kind: 'action' })],
-    ['list online log', () => client.call(logs, { kind: 'online' })],
-    ['list sign-in log', () => client.call(logs, { kind: 'auth' })],
-    ['list upgrade log', () => client.call(logs, { kind: 'upgrade' })],
-    ['list business log', () => client.call(logs, { kind: 'business' })],
-    ['list action log, last page', () => client.call(logs, { kind: 'action', page: Math.floor(size / 50) })],
-    ['list sign-in log, last page', () => client.call(logs, { kind: 'auth', page: Math.floor(size / 100) })],
-    ['search devices, one hit', () => client.call(devices, { q: last })],
-    ['search devices, many hits', () => client.call(devices, { q: '门店' })],
-    ['search devices, none', () => client.call(devices, { q: '没有这样的' })],
-    ['search devices, one character', () => client.call(devices, { q: '店' })],
-    ['search all, one hit', () => client.call(globalSearch, { q: last })],
-    ['search all, many hits', () => client.call(globalSearch, { q: '门店' })],
-    ['search all, none', () => client.call(globalSearch, { q: '没有这样的' })],
-    ['search alarms, many hits', () => client.call(alarms, { q: '离线' })],
-    ['search users, one MAC', () => client.call(onlineUsers, { q: '02:00:00:00:00:07' })],
-    ['search cameras', () => client.call(cameras, { q: '摄像头 7' })],
-    ['search networks of SD-WAN', () => client.call(sdwanNetworks, { q: '组网 7' })],
-    ['search tunnel mappings', () => client.call(tunnelList, { q: '办公' })],
-    ['search action log', () => client.call(logs, { kind: 'action', q: '门店 7' })],
-    ['chart of a gateway, 24 h', () => client.call(throughput, { id: last, range: '24h' })],
-    ['chart of a gateway, 30 d', () => client.call(throughput, { id: last, range: '30d' })],
-    ['overview summary', () => client.call(complex, {})],
+    ['list gateways', () => call(gateways, {})],
+    ['list gateways by name', () => call(gateways, { sort: 'remark', order: 'asc' })],
+    ['list gateways by rate', () => call(gateways, { sort: 'down', order: 'desc' })],
+    ['list gateways offline', () => call(gateways, { status: 'offline' })],
+    ['list gateways with alarms', () => call(gateways, { alarm: 'open' })],
+    ['list APs', () => call(aps, {})],
+    ['list APs by terminals', () => call(aps, { sort: 'clients', order: 'desc' })],
+    ['list switches', () => call(switches, {})],
+    ['list firewalls', () => call(firewalls, {})],
+    ['list all devices', () => call(devices, {})],
+    ['list all by rate', () => call(devices, { sort: 'down', order: 'desc' })],
+    ['list all, page 20', () => call(devices, { page: Math.min(20, Math.ceil(size / 50)) })],
+    ['list alarms', () => call(alarms, { state: 'open' })],
+    ['list past alarms', () => call(alarms, { state: 'cleared' })],
+    ['list past alarms, last page', () => call(alarms, { state: 'cleared', page: Math.floor(size / 60) })],
+    ['list online users', () => call(onlineUsers, {})],
+    ['list online users by rate', () => call(onlineUsers, { sort: 'down', order: 'desc' })],
+    ['list assets of a big site', () => call(assets, { gwid: last })],
+    ['list cameras', () => call(cameras, {})],
+    ['list cameras by name', () => call(cameras, { sort: 'name', order: 'asc' })],
+    ['list routers with cameras', () => call(cameraRouters, {})],
+    ['list networks of SD-WAN', () => call(sdwanNetworks, {})],
+    ['list gateways for SD-WAN', () => call(sdwanCandidates, { state: 'free' })],
+    ['network of SD-WAN', () => call(sdwanDetail, { id: 'nw0' })],
+    ['network of SD-WAN on the map', () => call(sdwanMap, { gwid: 'gw0000000000', type: '1' })],
+    ['list health checks', () => call(sdwanChecks, { network: 'nw0' })],
+    ['list health checks of all', () => call(sdwanChecks, {})],
+    ['list tunnel mappings', () => call(tunnelList, {})],
+    ['list gateways with tunnels', () => call(tunnelGateways, {})],
+    ['list messages', () => call(messages, {})],
+    ['list jobs', () => call(jobs, {})],
+    ['list devices of a job', () => call(jobItems, { id: 'jb1' })],
+    ['list upgrades', () => call(campaigns, {})],
+    ['list groups', () => call(groups, { kind: 'gateway' })],
+    ['list models to filter by', () => call(filterOptions, { kind: 'gateway' })],
+    ['list MAC information', () => call(macInfo, { mac: '02:00:00:00:00:07' })],
+    ['list a configuration table', () => call(deviceConfig, { id: last })],
+    ['list configuration versions', () => call(configVersions, { id: last })],
+    ['list backups', () => call(backups, {})],
+    ['list action log', () => call(logs, { kind: 'action' })],
+    ['list online log', () => call(logs, { kind: 'online' })],
+    ['list sign-in log', () => call(logs, { kind: 'auth' })],
+    ['list upgrade log', () => call(logs, { kind: 'upgrade' })],
+    ['list business log', () => call(logs, { kind: 'business' })],
+    ['list action log, last page', () => call(logs, { kind: 'action', page: Math.floor(size / 50) })],
+    ['list sign-in log, last page', () => call(logs, { kind: 'auth', page: Math.floor(size / 100) })],
+    ['search devices, one hit', () => call(devices, { q: last })],
+    ['search devices, many hits', () => call(devices, { q: '门店' })],
+    ['search devices, none', () => call(devices, { q: '没有这样的' })],
+    ['search devices, one character', () => call(devices, { q: '店' })],
+    ['search all, one hit', () => call(globalSearch, { q: last })],
+    ['search all, many hits', () => call(globalSearch, { q: '门店' })],
+    ['search all, none', () => call(globalSearch, { q: '没有这样的' })],
+    ['search alarms, many hits', () => call(alarms, { q: '离线' })],
+    ['search users, one MAC', () => call(onlineUsers, { q: '02:00:00:00:00:07' })],
+    ['search cameras', () => call(cameras, { q: '摄像头 7' })],
+    ['search networks of SD-WAN', () => call(sdwanNetworks, { q: '组网 7' })],
+    ['search tunnel mappings', () => call(tunnelList, { q: '办公' })],
+    ['search action log', () => call(logs, { kind: 'action', q: '门店 7' })],
+    ['chart of a gateway, 24 h', () => call(throughput, { id: last, range: '24h' })],
+    ['chart of a gateway, 30 d', () => call(throughput, { id: last, range: '30d' })],
+    ['overview summary', () => call(complex, {})],
   ];
 }
 
@@ -182,7 +200,14 @@ async function timed(name: string, ask: () => Promise<unknown>): Promise<Figure>
     walls.push(performance.now() - wall);
     cpus.push((user + system) / 1000);
   }
-  return { name, wall: median(walls), least: Math.min(...walls), cpu: median(cpus) };
+  const slow = [...walls].sort((a, b) => a - b)[Math.ceil(rounds * 0.95) - 1];
+  return { name, wall: median(walls), slow, least: Math.min(...walls), cpu: median(cpus) };
+}
+
+/** What the server keeps in memory after all these answers. */
+function memory(): Figure {
+  globalThis.gc?.();
+  return { name: 'memory of the server', wall: process.memoryUsage().heapUsed / 2 ** 20, unit: 'MB' };
 }
 
 /** Reports a second that the store takes: state, counters, sample, presence, rules and stream of each. */

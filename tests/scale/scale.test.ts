@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../../src/api/client';
+import { createClient, type Client } from '../../src/api/client';
 import { captchaAccountGenerate, login } from '../../src/api/contract/auth';
 import { logs } from '../../src/api/contract/log';
 import { groupCreate } from '../../src/api/contract/group';
@@ -214,6 +214,34 @@ describe.skipIf(without)(title, { timeout: 120_000 }, () => {
     const booked = await direct.query<{ reference: string }>('SELECT reference FROM wallet_entry');
     expect(booked.map(({ reference }) => reference).sort()).toEqual(asked.map((name) => `staff:${name}`).sort());
     expect((await me().call(walletSummary, {})).data.balance_fen).toBe(asked.length * amount_fen);
+  });
+
+  it('what a killed server had made before it answered is not made again by another', async () => {
+    // The statement that keeps the answer waits, until its server is gone.
+    await direct.exec(`
+      CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(60); RETURN new; END';
+      CREATE TRIGGER hold BEFORE UPDATE OF answer ON reply FOR EACH ROW EXECUTE FUNCTION hold()`);
+    const ask = (url: string) =>
+      createClient({
+        baseUrl: url,
+        token: () => token,
+        fetch: (request) => {
+          request.headers.set('idempotency-key', 'killed');
+          return fetch(request);
+        },
+      })
+        .call(groupCreate, { name: '断电' })
+        .catch((error: ApiError) => error);
+    const doomed = await cloud.serve({ NETPANE_DATA: folder('doomed'), DATABASE_URL: postgres.url });
+    const cut = ask(doomed.url);
+    const holding = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep'`;
+    await expect.poll(() => direct.query(holding.replace('pg_terminate_backend(pid)', 'pid'))).toHaveLength(1);
+    doomed.program.child.kill('SIGKILL');
+    expect(await cut).toMatchObject({ kind: 'offline' });
+    await direct.query(holding);
+    await direct.exec(`DROP TRIGGER hold ON reply; UPDATE reply SET created_at = created_at - interval '2 minutes'`);
+    expect(await ask(proxy.url)).toMatchObject({ detail: { status: 422, reason: 'keyAnswerLost' } });
+    expect(await direct.query(`SELECT id FROM device_group WHERE name = '断电'`)).toHaveLength(1);
   });
 
   const before = commitBefore();

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient, type Client } from '../../src/api/client';
 import { alarmChannelSave } from '../../src/api/contract/alarm-notice';
+import { groupCreate } from '../../src/api/contract/group';
 import { partnerCreate } from '../../src/api/contract/embed';
 import { ticketOpen, tickets } from '../../src/api/contract/support';
 import { day, minute } from '../../src/domain/time';
 import { housekeeping } from '../../host/server/jobs/housekeeping';
 import { failureOf } from './failure';
 import { createVault, sealStored } from '../../host/server/kit/vault';
+import type { Db } from '../../host/server/kit/store/db';
 import { startReference, type Reference } from './reference';
 
 let server: Reference;
@@ -97,14 +99,48 @@ it('the answer is given again after a change of key', async () => {
   expect(other.detail).toMatchObject({ status: 422, reason: 'keyReused' });
 });
 
-it('a request whose server ended is not held up for more than a minute', async () => {
+it('a request whose server ended before it made anything is not held up for more than a minute', async () => {
   demo = await server.signIn();
   await naming('f').call(ticketOpen, about);
-  await server.services.db.query('UPDATE reply SET answer = NULL');
+  await server.services.db.query('UPDATE reply SET answer = NULL, made = false');
   expect((await failureOf(naming('f').call(ticketOpen, about))).detail.status).toBe(409);
   clock += 2 * minute;
   await naming('f').call(ticketOpen, about);
 });
+
+it.each([
+  ['in a transaction', ticketOpen, about],
+  ['by one statement', groupCreate, { name: '答复未存' }],
+] as const)(
+  'what was made %s by a server that ended before it answered is not made again',
+  async (how, call, input) => {
+    const { db } = server.services;
+    const made = async () => (await db.query('SELECT id FROM ticket UNION ALL SELECT id FROM device_group')).length;
+    const before = await made();
+    // The server ends with the statement that would keep the answer.
+    const ending = {
+      ...db,
+      query: (text: string, params?: readonly unknown[]) =>
+        text.startsWith('UPDATE reply SET answer') ? Promise.reject(new Error('killed')) : db.query(text, params),
+    } as Db;
+    const killed = await startReference({ now: () => clock, db: ending, seed: false });
+    const ask = (to: Reference) =>
+      createClient({
+        baseUrl: 'http://netpane.test',
+        token: () => demo.token(),
+        fetch: (request) => {
+          request.headers.set('idempotency-key', `killed ${how}`.replaceAll(' ', '-'));
+          return to.fetch(request);
+        },
+      }).call(call as typeof ticketOpen, input as typeof about);
+    expect((await failureOf(ask(killed))).detail.status).toBe(500);
+    expect(await made()).toBe(before + 1);
+    expect((await failureOf(ask(server))).detail).toMatchObject({ status: 409, reason: 'keyUnderWay' });
+    clock += 2 * minute;
+    expect((await failureOf(ask(server))).detail).toMatchObject({ status: 422, reason: 'keyAnswerLost' });
+    expect(await made()).toBe(before + 1);
+  },
+);
 
 it('the console names what it makes, and keeps the name until it is answered', async () => {
   const keys: (string | null)[] = [];

@@ -113,8 +113,8 @@ async function answer(
     request,
     answer: new Headers(),
   };
-  const work = async () => {
-    const done = await handler(context, input);
+  const work = async (given: Context) => {
+    const done = await handler(given, input);
     if (!(done instanceof Response)) {
       try {
         const command = await recordAction(endpoint, context, input, done as object);
@@ -126,7 +126,7 @@ async function answer(
     }
     return done;
   };
-  const result = endpoint.creates ? await onlyOnce(context, endpoint, input, work) : await work();
+  const result = endpoint.creates ? await onlyOnce(context, endpoint, input, work) : await work(context);
   if (result instanceof Response) return result;
   context.answer.set(contractHeader, '3');
   return toJson(200, { code: 2000, message: '', ...(result as object) }, Object.fromEntries(context.answer));

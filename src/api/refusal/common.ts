@@ -27,6 +27,11 @@ export const common = sayings({
     zh: '同一请求正在处理，请稍后查看结果',
     en: 'The same request is under way. Look for its result in a moment',
   },
+  keyAnswerLost: {
+    code: 4022,
+    zh: '该请求已执行，但其结果未能保留，请刷新后查看',
+    en: 'This request was carried out, but its answer was lost. Reload to see the result',
+  },
   tooMany: {
     code: 4029,
     zh: '短时间内请求过多，请在 {seconds} 秒后重试',

@@ -112,6 +112,7 @@ async function moveAll(settings: Settings): Promise<void> {
     settings,
     migrations: await readMigrations(here('./migrations')),
     say,
+    bucket: await bucketOf(settings),
     open: { embedded: () => openStore({ ...settings, databaseUrl: undefined }), database: () => openStore(settings) },
   });
 }
@@ -133,6 +134,10 @@ async function openStore(settings: Settings, packed?: string): Promise<Db> {
     },
   });
 }
+
+/** Loaded only where there is one. */
+const bucketOf = async ({ bucketUrl }: Settings) =>
+  bucketUrl === undefined ? undefined : (await import('./kit/bucket')).openBucket(bucketUrl);
 
 async function referenceServer(settings: Settings): Promise<Running> {
   const packed = settings.demo ? await freshDemo(packedDemo) : undefined;
@@ -162,6 +167,7 @@ async function referenceServer(settings: Settings): Promise<Running> {
             told: (seconds) => metrics.set('netpane_replica_lag_seconds', seconds),
           });
     services.reads = replica?.reads;
+    services.bucket = await bucketOf(settings);
     Object.assign(services, measuredSenders(services, providersOf(settings), metrics));
     const seed = async () => {
       await made?.seed(services);
@@ -250,6 +256,7 @@ function announce({ address, family, port }: AddressInfo, settings: Settings, ma
   process.send?.({ url, machine, data: settings.data });
   if (settings.upstream) return say(`接口     ${settings.upstream}`);
   say(`数据     ${settings.databaseUrl ? new URL(settings.databaseUrl).host : settings.data}`);
+  if (settings.bucketUrl) say(`上传     ${new URL(settings.bucketUrl).host}${new URL(settings.bucketUrl).pathname}`);
   if (!settings.demo) return providerLines(settings).forEach(say);
   say('账号     demo@netpane.cn（普通）  agent@netpane.cn（代理商）  密码 Netpane2026');
   say(`发件箱   http://127.0.0.1:${port}/__dev/outbox`);

@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { carryOutside } from './account/support/upload-outside';
+import type { Bucket } from './kit/bucket/bucket';
 import type { Log } from './kit/log';
 import { appliedMigrations, move, NotEmpty, patiently, type Migration } from './kit/store';
 import type { Db } from './kit/store/db';
@@ -11,6 +13,8 @@ interface Move {
   settings: Pick<Settings, 'data' | 'databaseUrl' | 'key'>;
   migrations: readonly Migration[];
   say: Log;
+  /** Where uploads lie from then on, when not in the database. */
+  bucket?: Bucket;
   /** Opens the embedded store, and the database that `DATABASE_URL` names. */
   open: { embedded(): Promise<Db>; database(): Promise<Db> };
 }
@@ -22,7 +26,7 @@ const worthALine = 10_000;
  * `npm run move`: carries everything from the embedded store of the data folder to the empty PostgreSQL that `DATABASE_URL`
  * names. No server runs meanwhile. The embedded store stays as it is; cut off, it is run again and goes on.
  */
-export async function moveStore({ settings, migrations, say, open }: Move): Promise<void> {
+export async function moveStore({ settings, migrations, say, bucket, open }: Move): Promise<void> {
   if (!settings.databaseUrl) throw refused('请用 DATABASE_URL 指出要搬到哪个 PostgreSQL 数据库');
   const folder = join(settings.data, 'store');
   if (!(await isThere(join(folder, 'PG_VERSION')))) throw refused(`这里没有内置数据库：${folder}。请检查 NETPANE_DATA`);
@@ -40,6 +44,7 @@ export async function moveStore({ settings, migrations, say, open }: Move): Prom
           say(
             `已把 ${tables} 个表共 ${rows} 行搬到 ${new URL(settings.databaseUrl!).host}，每个表的行数与校验和都相同`,
           );
+          if (bucket) say(`已把 ${await carryOutside(to, bucket)} 个上传文件搬到对象存储`);
           say(`请继续用同样的 NETPANE_DATA 和 DATABASE_URL 启动。原来的数据仍在 ${folder}，确认无误后可删除`);
           if (!settings.key) say(`其他服务器请把 NETPANE_KEY 设为 ${keyFile(settings.data)} 的内容`);
         }),

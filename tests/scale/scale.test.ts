@@ -17,12 +17,16 @@ import { startPostgres, type PostgresServer } from '../server/postgres';
 import type { Program } from '../server/server-process';
 import { connect } from '../server/test-db';
 import { buildEarlier, commitBefore } from './earlier';
+import { startObjectStore } from '../server/object-store';
 import { clientAt, openAccount, openCloud, startGateways, untilAnswered, type Gateway } from './cloud';
 import { missing, startHaProxy, startPgBouncer, type Started } from './programs';
 
 const without = missing();
 const title = `one installation that grows${without ? `: not run, since ${without} is missing (apt-get install haproxy pgbouncer)` : ''}`;
 
+/** Where uploads are moved to; in the database where the package of the object store can't be had. */
+const objects = without ? undefined : await startObjectStore();
+const uploads: Record<string, string> = objects ? { NETPANE_S3_URL: objects.url } : {};
 const picture = Buffer.alloc(600_000, 7);
 picture.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -55,13 +59,14 @@ describe.skipIf(without)(title, { timeout: 120_000 }, () => {
   afterAll(async () => {
     await Promise.all(gateways.map((gateway) => gateway.stop()));
     for (const stop of stops.reverse()) await stop();
+    await objects?.stop();
   });
 
   const folder = (name: string) => join(cloud.folder, name);
   const me = (url = proxy.url): Client => clientAt(url, token);
 
   describe('moves from the embedded store', () => {
-    const move = () => cloud.run(['move'], { NETPANE_DATA: folder('first'), DATABASE_URL: bouncer.url });
+    const move = () => cloud.run(['move'], { NETPANE_DATA: folder('first'), DATABASE_URL: bouncer.url, ...uploads });
 
     it('with its accounts, sessions and uploads, though the command is killed on the way', async () => {
       const { url, program } = await cloud.serve({ NETPANE_DATA: folder('first') });
@@ -83,6 +88,8 @@ describe.skipIf(without)(title, { timeout: 120_000 }, () => {
       const second = move();
       await second.line(/已把 \d+ 个表共 \d+ 行搬到 .*每个表的行数与校验和都相同/);
       expect(await second.ended).toBe(0);
+      const parts = await direct.query('SELECT 1 FROM upload_part');
+      expect(parts).toHaveLength(objects ? 0 : 3);
     });
 
     it('and onto nothing that is there already', async () => {
@@ -96,7 +103,7 @@ describe.skipIf(without)(title, { timeout: 120_000 }, () => {
     it('behind a proxy without sticky sessions, over PgBouncer in transaction mode, with a replica', async () => {
       replica = await startPostgres(postgres.url);
       stops.push(() => replica.stop());
-      const urls = { DATABASE_URL: bouncer.url, DATABASE_REPLICA_URL: replica.url };
+      const urls = { DATABASE_URL: bouncer.url, DATABASE_REPLICA_URL: replica.url, ...uploads };
       const serve = (name: string) => cloud.serve({ NETPANE_DATA: folder(name), ...urls });
       servers.push(...(await Promise.all([serve('first'), serve('second')])));
       proxy = await startHaProxy(servers.map(({ url }) => url));

@@ -1,3 +1,4 @@
+import { carryOutside } from '../account/support/upload-outside';
 import { dropStrayPhotos } from '../account/support/uploads';
 import type { Job, Services } from '../kit/context/context';
 import { keptDays } from '../../../src/domain/retention';
@@ -10,6 +11,15 @@ export const accountCare: Job = {
   async run(services) {
     await forget(services);
     await dropStrayPhotos(services);
+  },
+};
+
+/** Brings uploads into the bucket, where there is one. */
+export const uploadCare: Job = {
+  name: 'uploads',
+  every: 5_000,
+  async run({ db, bucket }) {
+    if (bucket) await carryOutside(db, bucket);
   },
 };
 

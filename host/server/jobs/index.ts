@@ -1,4 +1,4 @@
-import { accountCare } from './account-care';
+import { accountCare, uploadCare } from './account-care';
 import { bulk, bulkCare } from './bulk';
 import { commissions } from './commissions';
 import { checkpoint } from './checkpoint';
@@ -24,6 +24,7 @@ export const jobs: readonly Job[] = [
   checkpoint,
   housekeeping,
   accountCare,
+  uploadCare,
   commissions,
   ...incomeJobs,
   logCare,

@@ -17,19 +17,48 @@ export async function writeParts(sql: Sql, id: string, bytes: Uint8Array): Promi
   }
 }
 
-/** The content of an upload, read part by part as it is taken; undefined where there is none. */
-export async function readParts(sql: Sql, id: string): Promise<ReadableStream<Uint8Array> | undefined> {
+/**
+ * The content of an upload of so many bytes, read part by part as it is taken; what is not in the store (any more) is
+ * asked for `elsewhere`, from a byte on. Undefined where there is none.
+ */
+export async function readParts(
+  sql: Sql,
+  id: string,
+  bytes: number,
+  elsewhere: (from: number) => Promise<ReadableStream<Uint8Array> | undefined>,
+): Promise<ReadableStream<Uint8Array> | undefined> {
   let next = await partOf(sql, id, 0);
-  if (!next) return undefined;
+  if (!next) return elsewhere(0);
+  let read = 0;
   let part = 0;
+  let rest: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  const more = async () => {
+    if (read === bytes) return undefined;
+    const found = rest ? undefined : await partOf(sql, id, ++part);
+    if (found) return found;
+    // It was carried away between two parts.
+    rest ??= (await elsewhere(read))?.getReader();
+    const { value } = (await rest?.read()) ?? {};
+    if (!value) throw new Error(`upload ${id} ends after ${read} of ${bytes} bytes`);
+    return value;
+  };
   return new ReadableStream({
     async pull(stream) {
       if (!next) return stream.close();
       stream.enqueue(next);
-      next = await partOf(sql, id, ++part);
+      read += next.length;
+      next = await more();
       if (!next) stream.close();
     },
+    cancel: (reason) => rest?.cancel(reason),
   });
+}
+
+/** The content of an upload in one piece; undefined where none is in the store. */
+export async function wholeOf(sql: Sql, id: string): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = [];
+  for (let part; (part = await partOf(sql, id, parts.length));) parts.push(part);
+  return parts.length > 0 ? Buffer.concat(parts) : undefined;
 }
 
 async function partOf(sql: Sql, id: string, part: number): Promise<Uint8Array | undefined> {
@@ -49,7 +78,7 @@ export async function takeOverUploads(db: Db, folder: string, say: Log): Promise
   let count = 0;
   for (const id of names) {
     const [row] = await db.query<{ bytes: number; kept: boolean }>(
-      'SELECT bytes, EXISTS (SELECT FROM upload_part WHERE upload_id = id) AS kept FROM upload WHERE id = $1',
+      'SELECT bytes, outside OR EXISTS (SELECT FROM upload_part WHERE upload_id = id) AS kept FROM upload WHERE id = $1',
       [id],
     );
     if (!row) continue;

@@ -54,7 +54,7 @@ export async function photoResponse(
     [accountId, id],
   );
   if (!row) throw notFound();
-  const content = await readParts(context.db, id);
+  const content = await readParts(context.db, id, row.bytes, async (from) => context.bucket?.read(id, from));
   if (!content) throw notFound();
   return new Response(content, {
     headers: {

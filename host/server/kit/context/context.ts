@@ -1,6 +1,7 @@
 import type { Log } from '../log';
 import type { BoardDocument } from '../../../../src/domain/board';
 import type { WallboardCard } from '../../../../src/domain/wallboard';
+import type { Bucket } from '../bucket/bucket';
 import type { Captcha } from '../captcha';
 import type { Db } from '../store/db';
 import type { Pay } from '../pay/pay';
@@ -13,6 +14,8 @@ export interface Services {
   db: Db;
   /** Where charts and logs are read, which bear to be a few seconds old; the store itself unless given. */
   reads?: Db;
+  /** Where uploads lie in the end; the store itself unless given. */
+  bucket?: Bucket;
   /** Milliseconds since 1970. */
   now: () => number;
   sms: Sms;

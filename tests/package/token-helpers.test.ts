@@ -150,7 +150,11 @@ describe.each(helpers)('the back end in $language', ({ language, file, probe, ru
 
   it('answers its own pages alone, and asks the cloud nothing for others', async () => {
     asked.length = 0;
-    const others = [{ origin: 'https://evil.example' }, { origin: `${origin}.evil.example` }, {}];
+    const others: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: `${origin}.evil.example` },
+      {},
+    ];
     for (const headers of others) expect((await ask({ method: 'POST', headers })).status).toBe(403);
     expect((await ask({ headers: { origin } })).status).toBe(405);
     expect(asked).toEqual([]);

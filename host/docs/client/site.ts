@@ -1,5 +1,5 @@
 import type { Entry } from '../site';
-import { words } from './words';
+import { words as says } from './words';
 
 // What every page does: theme, tabs, copying, searching, versions.
 
@@ -57,11 +57,11 @@ function copying(button: HTMLButtonElement): void {
     const text = button.closest('figure')?.querySelector('code')?.textContent ?? '';
     const say = (word: string) => {
       button.textContent = word;
-      setTimeout(() => (button.textContent = words.copy), 2000);
+      setTimeout(() => (button.textContent = says.copy), 2000);
     };
     navigator.clipboard.writeText(text).then(
-      () => say(words.copied),
-      () => say(words.byHand),
+      () => say(says.copied),
+      () => say(says.byHand),
     );
   });
 }
@@ -74,7 +74,7 @@ function search(box: HTMLInputElement, list: HTMLElement): void {
     const found = words.length > 0 ? find(await entries, words) : [];
     list.replaceChildren(...found.map((entry, i) => result(entry, words, i)));
     if (words.length > 0 && found.length === 0)
-      list.append(Object.assign(document.createElement('li'), { textContent: words.none }));
+      list.append(Object.assign(document.createElement('li'), { textContent: says.none }));
     list.hidden = words.length === 0;
     box.setAttribute('aria-expanded', String(!list.hidden));
   };

@@ -10,7 +10,7 @@ export function Code({ name, text }: { name: string; text: string }) {
           {words.copy}
         </button>
       </figcaption>
-      <pre tabIndex={0}>
+      <pre>
         <code>{text}</code>
       </pre>
     </figure>

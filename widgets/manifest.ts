@@ -1,3 +1,4 @@
+import { frameworkTypes } from '../src/element/framework-types';
 import { customElements, docsTable, vsCodeData, webTypes } from '../src/element/manifest';
 import { contracts } from './catalog';
 
@@ -24,6 +25,7 @@ export function manifestFiles(version: string, english?: Sentences): Record<stri
           json(translated(value, english)),
         ]),
       )),
+    ...frameworkTypes(contracts),
     'elements.md': `# Netpane\n\n${Object.values(contracts).map(docsTable).join('\n')}`,
   };
 }

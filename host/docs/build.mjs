@@ -23,7 +23,7 @@ await rm(out, { recursive: true, force: true });
 await build({
   root,
   configFile: false,
-  plugins: [widgetFolds()],
+  plugins: [widgetFolds(), spoken()],
   logLevel: 'error',
   cacheDir: join(root, '.cache/vite'),
   base: './',
@@ -71,6 +71,18 @@ if (process.argv.includes('--pictures')) {
   console.log(await takePictures(out));
 }
 if (!process.argv.includes('--build')) serve(Number(process.env.PORT ?? 8088));
+
+/** What the package says of its built files is not so of the sources: modules of words do something when they load. */
+function spoken() {
+  return {
+    name: 'spoken',
+    transform(code, id) {
+      return /\.text\.en\.ts$|\/(lang-en|english)(\.ts)?$/.test(id)
+        ? { code, map: null, moduleSideEffects: true }
+        : null;
+    },
+  };
+}
 
 function serve(port) {
   const types = {

@@ -131,6 +131,8 @@ const reference: Page = {
         ],
       ].map(([name = '', type = '', meaning = '']) => [mono(name), mono(type), prose(meaning)]),
     ),
+    heading('types', 'Types of templates'),
+    'With `import "netpane/types/vue"` (in a `.d.ts`) `strictTemplates` of Vue checks tags, attributes and events; for Svelte and Solid `netpane/types/svelte` and `netpane/types/solid`. Types for JSX of React and for `document.querySelector` come with `netpane/elements/…`; Angular takes `CUSTOM_ELEMENTS_SCHEMA`.',
     heading('next', 'Rendered on a server'),
     'On a server a component is a placeholder with `data-np-pending`; data and styles come in the browser. In Next and the like `onnp-…` handlers and object properties on element tags do nothing before the first new rendering (a limit of React): use the React components, or `ref.current.extend = …` and `addEventListener` in `useEffect`.',
   ),

@@ -126,6 +126,8 @@ const reference: Page = {
         ['onTold', '(told) => void', '数据到了、请求失败、做了一件事：`told.kind` 为 `data`、`error`、`action`'],
       ].map(([name = '', type = '', meaning = '']) => [mono(name), mono(type), prose(meaning)]),
     ),
+    heading('types', '模板的类型'),
+    '`import "netpane/types/vue"`（写在一个 `.d.ts` 里）之后，Vue 的 `strictTemplates` 检查标签、特性与事件；Svelte、Solid 用 `netpane/types/svelte`、`netpane/types/solid`。React 的 JSX 与 `document.querySelector` 的类型随 `netpane/elements/…` 而来；Angular 用 `CUSTOM_ELEMENTS_SCHEMA`。',
     heading('next', '先在服务器渲染'),
     '组件在服务器上是一个带 `data-np-pending` 的占位，数据与样式在浏览器里才有。Next 等框架里，元素标签上的 `onnp-…` 处理函数与对象属性在第一次重新渲染之前不生效（React 的限制）：用 React 组件，或在 `useEffect` 里写 `ref.current.extend = …`、`addEventListener`。',
   ),

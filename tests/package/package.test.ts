@@ -72,6 +72,47 @@ describe('the package', () => {
     expect(stdout).toBe('');
   });
 
+  it('has types by which Vue, Svelte and Solid check their templates', async () => {
+    const folder = '.cache/framework-types';
+    mkdirSync(folder, { recursive: true });
+    const attributes = 'interface HTMLAttributes<T = unknown> { class?: string; lang?: string; _?: T }';
+    writeFileSync(
+      join(folder, 'frameworks.d.ts'),
+      `declare module 'vue' { export ${attributes} export interface PublicProps { key?: string } export interface GlobalComponents {} }
+       declare module 'svelte/elements' { export ${attributes} export interface SvelteHTMLElements {} }
+       declare module 'solid-js' { export namespace JSX { ${attributes} interface IntrinsicElements {} } }`,
+    );
+    writeFileSync(
+      join(folder, 'all.ts'),
+      `import 'netpane/types/vue';
+       import 'netpane/types/svelte';
+       import 'netpane/types/solid';
+       import type { GlobalComponents } from 'vue';
+       import type { SvelteHTMLElements } from 'svelte/elements';
+       import type { JSX } from 'solid-js';
+       type Told = CustomEvent<{ id: string; kind: string; gwid: string; remark: string }>;
+       type Props = InstanceType<GlobalComponents['np-alarm-list']>['$props'];
+       const fatal: Props = { level: 'FATAL', limit: 6, theme: 'dark', class: 'a' };
+       // @ts-expect-error: no such level
+       const wrong: Props = { level: 'fatal' };
+       const open = (event: Told) => event.detail.gwid;
+       const svelte: SvelteHTMLElements['np-device-list'] = { kind: 'ap', 'onnp-device-open': open };
+       const solid: JSX.IntrinsicElements['np-device-list'] = { manage: true, 'on:np-device-open': open };
+       // @ts-expect-error: no such event
+       const deaf: JSX.IntrinsicElements['np-device-list'] = { 'on:np-alarm-open': open };
+       export { deaf, fatal, solid, svelte, wrong };`,
+    );
+    const compilerOptions = {
+      ...{ strict: true, skipLibCheck: false, exactOptionalPropertyTypes: true, noEmit: true },
+      ...{ module: 'nodenext', target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
+    };
+    const files = ['frameworks.d.ts', 'all.ts'];
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+    const tool = 'node_modules/@typescript/native-preview/bin/tsgo';
+    const { stdout } = await exec(process.execPath, [tool, '-p', folder]).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe('');
+  });
+
   it('is small, and brings few others with it', () => {
     expect(size).toBeLessThan(20_000_000);
     expect(Object.keys((read('package.json') as { dependencies: object }).dependencies)).toEqual([

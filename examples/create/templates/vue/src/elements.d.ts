@@ -1,0 +1,1 @@
+import 'netpane/types/vue';

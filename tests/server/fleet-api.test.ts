@@ -369,7 +369,10 @@ describe("another account's fleet", () => {
       total: 0,
       counts: { all: 0 },
     });
-    expect((await agent.call(alarm.alarms, { gwid: gateway.id })).data.total).toBe(0);
+    expect((await agent.call(alarm.alarms, { gwid: gateway.id })).data).toMatchObject({ total: 0 });
+    // Whether it was ever heard of is its owner's to know.
+    const unheard = async (who: typeof demo) => (await who.call(alarm.alarms, { gwid: gateway.id })).data.unheard;
+    expect([await unheard(agent), await unheard(demo)]).toEqual([undefined, false]);
     const ids = (await agent.call(device.groups, {})).data.map((group) => group.id);
     expect(ids.every((id) => id.startsWith('grp_agent_'))).toBe(true);
     const [a, b] = [await agent.call(stats.complex, {}), await demo.call(stats.complex, {})];

@@ -84,6 +84,8 @@ export const alarms = endpoint({
     ...listOf(alarmRow).entries,
     /** Alarms of each level that match everything else. */
     counts: perLevel,
+    /** Asked about one gateway: it was never heard of, so that no alarm means nothing. */
+    unheard: v.optional(v.boolean()),
   }),
   scope: 'alarm:read',
   origin: 'ours',

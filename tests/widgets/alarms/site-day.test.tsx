@@ -49,3 +49,14 @@ it('says the day and draws it', async () => {
   expect(screen.getByRole('img', { name: '网关与线路：1 段异常' })).toBeTruthy();
   expect(screen.getByRole('img', { name: '有线：全天正常' })).toBeTruthy();
 });
+
+it('has no day to tell of a gateway that was never there', async () => {
+  const counts = { FATAL: 0, MIDDLE: 0, GENERAL: 0, all: 0 };
+  render(
+    <Story answers={{ '/api/v3/alarm/list': { list: [], total: 0, counts, unheard: true } }}>
+      <SiteDay gwid="gw1" />
+    </Story>,
+  );
+  await screen.findByText('从未上线，还没有可说的一天');
+  expect([screen.queryByRole('img', { name: /全天正常/ }), screen.queryByText(/^正常/)]).toEqual([null, null]);
+});

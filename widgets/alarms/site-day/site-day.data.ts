@@ -17,6 +17,8 @@ export function useSiteDay(gwid: string) {
   for (const row of [...(raised.data?.list ?? []), ...(open.data?.list ?? [])]) known.set(row.id, row);
   return {
     rows: raised.data && open.data && [...known.values()],
+    /** Nothing was ever heard of it: its day is nobody's to tell. */
+    unheard: open.data?.unheard ?? false,
     at: raised.updatedAt ?? 0,
     error: raised.error ?? open.error,
     refresh: () => Promise.all([raised.refresh(), open.refresh()]),

@@ -11,6 +11,7 @@ translate<typeof siteDayText>('siteDay', {
     security: 'Security',
   },
   fine: 'Fine: no outage, nothing degraded',
+  unheard: 'Never online: there is no day to tell of yet',
   fineNow: 'Fine now. ',
   lasted: (from, to, what) => `${from}–${to} ${what}`,
   lasts: (from, what) => `${what}, since ${from}`,

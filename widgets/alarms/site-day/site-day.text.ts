@@ -5,6 +5,7 @@ export const siteDayText = words('siteDay', {
   heading: '最近 24 小时',
   tracks: { line: '网关与线路', wireless: '无线', switching: '有线', performance: '性能', security: '安全' },
   fine: '正常，没有中断也没有降级',
+  unheard: '从未上线，还没有可说的一天',
   fineNow: '现在正常。',
   lasted: (from: string, to: string, what: string) => `${from}–${to} ${what}`,
   lasts: (from: string, what: string) => `${what}，${from} 起`,

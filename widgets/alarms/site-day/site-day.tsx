@@ -14,11 +14,18 @@ import { siteDayText as text } from './site-day.text';
 
 /** The last 24 hours of a site: one sentence, and a ribbon for each thing that people notice. */
 export function SiteDay({ gwid = '' }: PropsOf<typeof siteDayContract>) {
-  const { rows, at, error, refresh } = useSiteDay(gwid);
+  const { rows, unheard, at, error, refresh } = useSiteDay(gwid);
   if (!rows)
     return (
       <Card aria-label={text.heading}>
         {error ? <Failed error={error} onRetry={refresh} /> : <Skeleton height={190} />}
+      </Card>
+    );
+  if (unheard)
+    return (
+      <Card aria-label={text.heading}>
+        <PaneHead title={text.heading} />
+        <Status kind="offline">{text.unheard}</Status>
       </Card>
     );
   const { kind, words } = dayOf(rows, at);

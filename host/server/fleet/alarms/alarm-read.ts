@@ -22,7 +22,7 @@ export async function alarmPage(
   sql: Sql,
   accountId: string,
   filter: ParsedOf<typeof alarms>,
-): Promise<{ list: AlarmRow[]; total: number; counts: LevelCounts }> {
+): Promise<{ list: AlarmRow[]; total: number; counts: LevelCounts; unheard?: boolean }> {
   const params: unknown[] = [accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = ['a.account_id = $1'];
@@ -64,7 +64,13 @@ export async function alarmPage(
     },
     filter,
   );
-  return { list: list.map(toRow), total, counts };
+  const [gateway] = filter.gwid
+    ? await sql.query<{ unheard: boolean }>(
+        'SELECT last_seen IS NULL AS unheard FROM device WHERE id = $1 AND account_id = $2',
+        [filter.gwid, accountId],
+      )
+    : [];
+  return { list: list.map(toRow), total, counts, ...gateway };
 }
 
 /** One alarm of an account. */

@@ -62,22 +62,18 @@ it('opening the home page sets what the activities switch on', async () => {
 
 describe('the notice on pages about networking', () => {
   it.each<[string, object[], string]>([
+    ['both offers', [activity(1, true, offer(2, 28), offer(3, 68.5))], '活动1标准版首月 28 元，企业版首月 68 元'],
+    ['one offer, the other used', [activity(1, true, offer(2, 28), offer(3, 68, 1))], '活动1标准版首月 28 元'],
+    ['a gift', [activity(2)], '活动2买 2 个月送 1 个月'],
     [
-      'both offers',
-      [activity(1, true, offer(2, 28), offer(3, 68.5))],
-      '活动1标准版每月 28 元，企业版每月 68 元，活动金额最高 68 元',
+      'the last of several',
+      [activity(4), activity(5), activity(3)],
+      '活动5买 4 个月送 3 个月，买 4 个月送 4 个月，体验版可试用',
     ],
-    [
-      'one offer, the other used',
-      [activity(1, true, offer(2, 28), offer(3, 68, 1))],
-      '活动1标准版每月 28 元，活动金额最高 28 元',
-    ],
-    ['a gift', [activity(2)], '活动2买二送一'],
-    ['the last of several', [activity(4), activity(5), activity(3)], '活动5买四送三，买四送四，体验版可试用'],
     [
       'the notice and a gift',
       [activity(1, true, offer(2, 28)), activity(2)],
-      '活动1标准版每月 28 元，活动金额最高 28 元，买二送一',
+      '活动1标准版首月 28 元，买 2 个月送 1 个月',
     ],
     ['an activity that does not pop up', [activity(1, false, offer(2, 28)), activity(6)], '活动6升级免补差价'],
   ])('says %s', async (_, activities, words) => {

@@ -25,13 +25,7 @@ function Notice({ service }: { service: string }) {
     return tier ? [text.offer(tier.name, offers[number] ?? 0)] : [];
   };
   // The notice of activity 1 goes with its pop-up (specification, section 4); the marks of the others stay while they run.
-  const notices = flags.sdwanNotice
-    ? [
-        ...(flags.offer28 ? offer(2) : []),
-        ...(flags.offer68 ? offer(3) : []),
-        ...(flags.maxMoney > 0 ? [text.most(flags.maxMoney)] : []),
-      ]
-    : [];
+  const notices = flags.sdwanNotice ? [...(flags.offer28 ? offer(2) : []), ...(flags.offer68 ? offer(3) : [])] : [];
   const marks = (Object.keys(text.marks) as (keyof typeof text.marks)[])
     .filter((mark) => flags[mark])
     .map((mark) => text.marks[mark]);

@@ -8,6 +8,9 @@ import { listOf, paging, search, time, word } from './paging';
 const fen = v.pipe(v.number(), v.integer());
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500));
 
+/** What is paid for one of it for some months, and what that would be without any deduction. */
+const price = v.object({ months: v.number(), pay_fen: fen, whole_fen: fen });
+
 const brief = v.object({
   /** Key of the service: `camera`, `tunnel`, `sdwan`... */
   key: word,
@@ -15,8 +18,14 @@ const brief = v.object({
   summary: v.string(),
   /** Price of the cheapest month that costs something. */
   from_fen: fen,
+  /** The same for each duration that is offered. */
+  prices: v.optional(v.array(price)),
   /** How many of it the account has that have not expired. */
   owned: v.number(),
+  /** How many of those end within a week. */
+  ending: v.optional(v.number()),
+  /** What is counted: `台摄像头`. */
+  unit: v.string(),
 });
 
 const tier = v.object({
@@ -27,6 +36,8 @@ const tier = v.object({
   /** For whom. */
   who: v.string(),
   month_fen: fen,
+  /** For each duration that is offered; none of a trial. */
+  prices: v.optional(v.array(price)),
   /** Activity price of a month for this account; null: none. */
   activity_fen: v.nullable(fen),
   /** Days of a free trial; null: not one. A trial is open once for each account and service. */
@@ -47,8 +58,6 @@ const service = v.object({
   requirements: v.array(v.string()),
   /** For which devices it is, what it changes on the gateway, how one sees that it works, how it ends. */
   about: v.optional(v.array(v.object({ title: v.string(), text: v.string() }))),
-  /** What is counted: `台摄像头`. */
-  unit: v.string(),
   most: v.number(),
   /** Whether it works on one gateway that it must be bound to. */
   bound: v.boolean(),

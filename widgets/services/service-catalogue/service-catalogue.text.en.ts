@@ -2,9 +2,25 @@ import { translate } from '../../../src/text/words';
 import type { serviceCatalogueText } from './service-catalogue.text';
 
 translate<typeof serviceCatalogueText>('serviceCatalogue', {
-  heading: 'Services',
-  from: (yuan) => `from ${yuan} yuan a month`,
+  kinds: { connect: 'Connect', speed: 'Speed', safety: 'Safety', running: 'Running' },
+  about: {
+    connect: 'Sites, head office and devices in one network',
+    speed: 'Where it is slow, faster',
+    safety: 'Between people and trouble',
+    running: 'Fewer rounds and visits',
+  },
+  durations: 'Duration',
+  months: (count) => (count === 1 ? '1 month' : count % 12 === 0 ? `${count / 12} year` : `${count} months`),
+  note: 'Prices at this duration, with tax',
+  ending: (count) => `${count} end within 7 days`,
+  from: (unit) => `yuan / ${unit} / month and up`,
+  total: (months, sum) => `${sum} for ${months} months`,
   owned: (count) => `You have ${count}`,
+  ownedEnding: (count, ending) => `You have ${count}, ${ending} end within 7 days`,
+  notOwned: 'Not yours yet',
+  look: 'Look',
+  manage: 'Manage',
+  renew: 'Renew',
   none: 'Nothing bought yet',
   noneReason: 'Services are shown here once you have some.',
   all: 'See all services',

@@ -1,9 +1,10 @@
 import type { PropsOf } from '../../../src/element/contract';
-import { fenToYuan } from '../../../src/format';
+import { shortYuan } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
 import { Check } from '../../../src/ui/icon';
+import { ObjectTitle } from '../../../src/ui/page';
 import { PaneBox } from '../../../src/ui/pane';
 import { useService } from '../../../src/ui/service-order';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -30,10 +31,10 @@ export function ServiceIntro({
     <PaneBox part="panel" aria-label={data.name}>
       <Head>
         <div>
-          <h2 part="heading">{data.name}</h2>
+          <ObjectTitle name={data.name} />
           <p>{data.summary}</p>
           <p>
-            <b>{text.from(fenToYuan(data.from_fen).replace('.00', ''))}</b>{' '}
+            <b>{text.from(shortYuan(data.from_fen))}</b>{' '}
             {data.owned > 0 && <Tag tone="success">{text.owned(data.owned)}</Tag>}
           </p>
         </div>

@@ -1,4 +1,5 @@
 import type { Tier } from '../../../src/api/contract/service';
+import { shortYuan, yuan } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
 import { Check, Minus } from '../../../src/ui/icon';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
@@ -6,11 +7,12 @@ import { Best, Foot, Hint, Plan, Price, Who } from './service-packages.styles';
 import { servicePackagesText as text } from './service-packages.text';
 
 /** Whole yuan without decimals: prices are read from afar. */
-const yuan = (fen: number): string => (fen % 100 === 0 ? String(fen / 100) : (fen / 100).toFixed(2));
 
 /** Props of `PlanPane`. */
 interface PlanPaneProps {
   tier: Tier;
+  /** How long it is wanted. */
+  months: number;
   /** It can be bought. */
   open: boolean;
   /** Somebody who has the service already came for something else. */
@@ -19,10 +21,13 @@ interface PlanPaneProps {
 }
 
 /** One package. */
-export function PlanPane({ tier, open, quiet, onBuy }: PlanPaneProps) {
+export function PlanPane({ tier, months, open, quiet, onBuy }: PlanPaneProps) {
   const { name, who, month_fen: month, activity_fen: offer, trial_days: days, recommended: best } = tier;
   const trial = days !== null;
-  const cheaper = offer !== null && offer < month;
+  const price = months > 1 ? tier.prices?.find((one) => one.months === months) : undefined;
+  const pays = price ? Math.round(price.pay_fen / months) : (offer ?? month);
+  const saved = price ? price.whole_fen - price.pay_fen : 0;
+  const cheaper = pays < month;
   return (
     <Plan $best={best} aria-label={name}>
       <h2 part="heading">
@@ -31,11 +36,14 @@ export function PlanPane({ tier, open, quiet, onBuy }: PlanPaneProps) {
       </h2>
       <Who>{who}</Who>
       <Price>
-        {yuan(cheaper ? offer : month)}
+        {shortYuan(pays)}
         <small>{trial ? text.perTrial(days) : text.perMonth}</small>
-        {cheaper && <s>{text.before(yuan(month))}</s>}
+        {cheaper && <s>{text.before(shortYuan(month))}</s>}
       </Price>
-      <Hint $promo={cheaper}>{cheaper ? text.activity : trial ? text.once : ''}</Hint>
+      <Hint $promo={cheaper}>
+        {price ? text.total(months, yuan(price.pay_fen)) : cheaper ? text.activity : trial ? text.once : ''}
+        {saved > 0 && text.saved(yuan(saved))}
+      </Hint>
       <ul>
         {tier.features.map((feature) => (
           <li key={feature.text} {...(!feature.included && { 'data-no': '' })}>

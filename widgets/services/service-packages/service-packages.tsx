@@ -77,7 +77,14 @@ function Content({ service, onOrder }: { service: Service; onOrder: (order: { id
       {!forSale && <Note tone="warning">{text.closedNote}</Note>}
       <Plans>
         {service.tiers.map((one) => (
-          <PlanPane key={one.key} tier={one} open={forSale} quiet={service.owned > 0} onBuy={buy} />
+          <PlanPane
+            key={one.key}
+            tier={one}
+            months={Number(months)}
+            open={forSale}
+            quiet={service.owned > 0}
+            onBuy={buy}
+          />
         ))}
       </Plans>
       {service.compare.length > 0 && <CompareTable service={service} />}

@@ -10,7 +10,15 @@ import type {
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { ownRefundFen } from '../../../../src/domain/refund';
 import type { PayMethod } from '../../../../src/domain/payment';
-import { durationsOf, expiringWithin, orderState, ownedState } from '../../../../src/domain/service';
+import {
+  billOf,
+  durationsOf,
+  expiringWithin,
+  orderState,
+  ownedState,
+  sumOf,
+  type PriceBasis,
+} from '../../../../src/domain/service';
 import type { Context } from '../../kit/context/context';
 import { iso } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
@@ -26,11 +34,13 @@ const cheapest = ({ tiers }: SoldService): number =>
 
 /** Services that are sold, with how many of each the caller has. */
 export async function serviceList({ db, caller, now }: Context): Promise<DataOf<typeof services>['list']> {
-  const rows = await db.query<{ service: string; n: number }>(
-    'SELECT service, count(*) AS n FROM service_owned WHERE account_id = $1 AND expires_at > $2 GROUP BY service',
-    [caller.accountId, iso(now())],
+  const rows = await db.query<{ service: string; owned: number; ending: number }>(
+    `SELECT service, count(*) AS owned, count(*) FILTER (WHERE expires_at <= $3) AS ending FROM service_owned
+     WHERE account_id = $1 AND expires_at > $2 GROUP BY service`,
+    [caller.accountId, iso(now()), iso(now() + expiringWithin)],
   );
-  const owned = new Map(rows.map(({ service, n }) => [service, n]));
+  const owned = new Map(rows.map((row) => [row.service, row]));
+  const { gifts } = await readActivities(db, caller.accountId, now());
   const open: SoldService[] = [];
   for (const service of catalogue) {
     const isSold = !service.closed && (await isOpened(db, caller.accountId, service.key));
@@ -41,9 +51,22 @@ export async function serviceList({ db, caller, now }: Context): Promise<DataOf<
     name: service.name,
     summary: service.summary,
     from_fen: cheapest(service),
-    owned: owned.get(service.key) ?? 0,
+    prices: pricesOf({ monthFen: cheapest(service), gifts: giftsOf(service, gifts) }),
+    owned: owned.get(service.key)?.owned ?? 0,
+    ending: owned.get(service.key)?.ending ?? 0,
+    unit: service.unit,
   }));
 }
+
+const giftsOf = ({ activity }: SoldService, gifts: PriceBasis['gifts']) => (activity === undefined ? [] : gifts);
+
+/** What one of it costs for each duration that is offered. */
+const pricesOf = (basis: PriceBasis) =>
+  durationsOf(basis.gifts).map((months) => ({
+    months,
+    pay_fen: sumOf(billOf(basis, months, 1)),
+    whole_fen: basis.monthFen * months,
+  }));
 
 /** One service with the prices that the caller would pay. */
 export async function readService(context: Context, key: string): Promise<Service> {
@@ -77,6 +100,7 @@ export async function readService(context: Context, key: string): Promise<Servic
       name: tier.name,
       who: tier.who,
       month_fen: tier.monthFen,
+      ...(tier.trialDays === undefined && { prices: pricesOf(basisOf(service, tier, activities).basis) }),
       activity_fen: basisOf(service, tier, activities).basis.activityFen ?? null,
       trial_days: tier.trialDays ?? null,
       trial_used: tier.trialDays !== undefined && facts!.trials > 0,

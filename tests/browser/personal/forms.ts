@@ -308,7 +308,7 @@ export const forms: readonly FormCase[] = [
   },
   {
     name: 'a reply',
-    path: '/customer_service/orders?ticket=tk_acc_demo_0',
+    path: '/customer_service/orders?ticket=tk_7BQQWYjy7PaiFoAn',
     as: 'demo',
     fields: [['回复', '今晚再看一次']],
     submit: '发送',

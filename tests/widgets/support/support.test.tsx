@@ -64,7 +64,7 @@ describe('applying for after-sales', () => {
   });
 
   it('of an order that somebody accepted changes nothing any more', async () => {
-    await show(<AfterSaleForm afterSaleId="as_acc_demo_1" />, reference, { as: me });
+    await show(<AfterSaleForm afterSaleId="as_7GCbbjgqE8yd3uTD" />, reference, { as: me });
     expect(await screen.findByText('售后单已受理，不能再修改。')).toBeTruthy();
   });
 

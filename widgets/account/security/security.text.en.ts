@@ -7,7 +7,7 @@ translate<typeof securityText>('security', {
 
   password: {
     name: 'Password',
-    state: (when) => `Changed ${when}`,
+    state: (when) => `Changed on `,
     hint: 'Change it regularly and use it nowhere else. Other devices are signed out then.',
     act: 'Change',
     title: 'Change password',

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { securityOverview } from '../../../src/api/contract/security';
 import type { PropsOf } from '../../../src/element/contract';
-import { relative } from '../../../src/format';
+import { date } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
 import { IdCard, KeyRound, ShieldCheck, Smartphone } from '../../../src/ui/icon';
@@ -58,7 +58,7 @@ function Items({ overview, onOpen }: { overview: Overview; onOpen: (what: Open) 
       <Line
         icon={<KeyRound size={20} />}
         name={password.name}
-        state={password.state(relative(overview.password_changed_at))}
+        state={password.state(date(overview.password_changed_at))}
         hint={password.hint}
       >
         <Button onClick={() => onOpen('password')}>{password.act}</Button>

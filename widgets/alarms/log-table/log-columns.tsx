@@ -1,6 +1,5 @@
 import type { LogRow } from '../../../src/api/contract/log';
 import type { LogKind } from '../../../src/domain/log';
-import { dateTime } from '../../../src/format';
 import { Status } from '../../../src/ui/status';
 import { columns, type Column } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
@@ -12,7 +11,7 @@ const at = perLanguage<Column<LogRow>>(() => ({
   width: 168,
   fixed: true,
   sortable: true,
-  text: (row) => dateTime(row.at),
+  at: (row) => row.at,
 }));
 const actor = (kind: LogKind): Column<LogRow> => ({
   key: 'actor',
@@ -71,6 +70,14 @@ const fact = (name: string, title: string, more: Partial<Column<LogRow>> = {}): 
   ...more,
 });
 const mono = { mono: true, width: 148 };
+/** What stands on the device: an access point's or a switch's own number in the cloud is nobody's to read. */
+const device = (): Column<LogRow> =>
+  fact('device', text.device, {
+    ...mono,
+    priority: 2,
+    text: ({ detail }) => detail.device?.replace(/^[a-z]+_([0-9a-f]{12})$/, (_, mac: string) => macOf(mac)),
+  });
+const macOf = (mac: string): string => mac.toUpperCase().replace(/..(?=.)/g, '$&:');
 
 /** Columns of each log. */
 export const columnsOf = perLanguage<Readonly<Record<LogKind, readonly Column<LogRow>[]>>>(() => ({
@@ -90,7 +97,7 @@ export const columnsOf = perLanguage<Readonly<Record<LogKind, readonly Column<Lo
     fact('from', text.from, { width: 96 }),
     fact('to', text.to, { width: 96 }),
     result('upgrade', text.result),
-    fact('device', text.device, { ...mono, priority: 2 }),
+    device(),
   ]),
   business: columns([at(), what('business'), target('business'), actor('business'), result('business', text.result)]),
   action: columns([
@@ -108,6 +115,6 @@ export const columnsOf = perLanguage<Readonly<Record<LogKind, readonly Column<Lo
     target('online'),
     fact('kind', text.deviceKind, { width: 96 }),
     result('online', logWords.online.text),
-    fact('device', text.device, mono),
+    device(),
   ]),
 }));

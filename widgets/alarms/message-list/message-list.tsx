@@ -10,7 +10,6 @@ import { Button } from '../../../src/ui/button';
 import { CheckCheck } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
 import { PageActions } from '../../../src/ui/page';
-import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type BatchAction, type Filter } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import type { messageListContract } from './message-list.contract';
@@ -110,6 +109,20 @@ const Line = styled.span<{ $unread: boolean }>`
   }
 `;
 
+/** Unread is no state of work: a dot before it, nothing before what was read. */
+const State = styled.span<{ $unread: boolean }>`
+  color: ${({ $unread }) => token($unread ? 'text-1' : 'text-3')};
+  &::before {
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-right: 8px;
+    background: ${({ $unread }) => ($unread ? token('accent') : 'none')};
+    border-radius: 50%;
+    content: '';
+  }
+`;
+
 const stateOf = (row: Message) => text.states[row.read ? 'read' : 'unread'];
 
 const shape = perLanguage(() =>
@@ -119,7 +132,7 @@ const shape = perLanguage(() =>
       title: text.state,
       width: 88,
       text: stateOf,
-      render: (row) => <Status kind={row.read ? 'off' : 'progress'}>{stateOf(row)}</Status>,
+      render: (row) => <State $unread={!row.read}>{stateOf(row)}</State>,
     },
     { key: 'title', title: text.title, width: 320, grow: 3, render: (row) => <Title row={row} /> },
     { key: 'kind', title: text.kind, width: 96, text: (row) => text.kinds[row.kind] },

@@ -1,4 +1,4 @@
-import { maskEmail } from '../../../../src/format';
+import { maskEmail, yuan } from '../../../../src/format';
 import { beijingDay, beijingMidnight, day, hour, iso } from '../../../../src/domain/time';
 import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
@@ -60,16 +60,16 @@ async function upgrades(sql: Sql, accountId: string, now: number): Promise<NewLo
 
 /** Every change of the balance is a line. */
 async function business(sql: Sql, accountId: string, person: string): Promise<NewLog[]> {
-  const rows = await sql.query<{ at: string; title: string; kind: string; reference: string }>(
-    'SELECT at, title, kind, reference FROM wallet_entry WHERE account_id = $1',
+  const rows = await sql.query<{ at: string; title: string; kind: string; amount_fen: number }>(
+    'SELECT at, title, kind, amount_fen FROM wallet_entry WHERE account_id = $1',
     [accountId],
   );
-  return rows.map(({ at, title, kind, reference }) => ({
+  return rows.map(({ at, title, kind, amount_fen }) => ({
     accountId,
     kind: 'business',
     at,
     actor: kind === 'income' ? '' : person,
-    target: reference,
+    target: yuan(amount_fen),
     text: title,
     simulated: true,
   }));

@@ -1,11 +1,24 @@
 import { nothing } from './units';
 
-/** A number with thousands separators: `12,345`; at most `decimals` behind the point. */
-export const number = (n: number | null | undefined, decimals = 0): string =>
-  isNumber(n) ? n.toLocaleString('zh-CN', { maximumFractionDigits: decimals }) : nothing;
+/** A number with thousands separators: `12,345`; at most `decimals` behind the point, and at least `least`. */
+export const number = (n: number | null | undefined, decimals = 0, least = 0): string =>
+  isNumber(n) ? formatOf(decimals, least).format(n) : nothing;
 
 /** A share of 1 as per cent with one decimal unless told: `95.5%`. */
 export const percent = (share: number | null | undefined, decimals = 1): string =>
   isNumber(share) ? `${(share * 100).toFixed(decimals)}%` : nothing;
 
 const isNumber = (n: number | null | undefined): n is number => typeof n === 'number' && Number.isFinite(n);
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format is slow, and every cell with a number wants one. */
+function formatOf(most: number, least: number): Intl.NumberFormat {
+  const key = `${most} ${least}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: least, maximumFractionDigits: most });
+    formats.set(key, format);
+  }
+  return format;
+}

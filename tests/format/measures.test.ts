@@ -95,7 +95,13 @@ describe('signal', () => {
 });
 
 it('numbers and shares', () => {
-  expect([number(1234567), number(1234.56, 1), number(null), number(0)]).toEqual(['1,234,567', '1,234.6', '—', '0']);
+  expect([number(1234567), number(1234.56, 1), number(12, 1, 1), number(null), number(0)]).toEqual([
+    '1,234,567',
+    '1,234.6',
+    '12.0',
+    '—',
+    '0',
+  ]);
   expect([percent(0.955), percent(1), percent(0), percent(1 / 3, 0), percent(undefined)]).toEqual([
     '95.5%',
     '100.0%',

@@ -49,3 +49,29 @@ it('one thing has one word, and a verb is the same everywhere', () => {
   }
   expect(found).toEqual([]);
 });
+
+/** Where digits are no figure of a text: drawings, what is computed, and a word of the server's. */
+const drawn = [
+  'host/chrome/use-wide-page.ts',
+  'host/docs/client/builder.tsx',
+  'host/pages/entrance/art.tsx',
+  'host/server/demo/simulation/answer-commands.ts',
+  'host/server/demo/simulation/measure.ts',
+  'host/server/kit/captcha/draw.ts',
+  'src/ui/chart/gauge.tsx',
+  'widgets/guest/portal-editor/content-form.tsx',
+];
+
+it('figures, money and times are written by the formatters alone, in lists short', () => {
+  const found: string[] = [];
+  for (const file of files.filter((one) => !one.startsWith('src/format/') && !drawn.includes(one))) {
+    for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+      const wrong =
+        /toLocaleString|\.toFixed\(|Intl\.NumberFormat/.test(line) ||
+        // A column says a moment by `at`, and an amount with its thousands.
+        /\btext: .*=> (dateTime|fenToYuan)\(/.test(line);
+      if (wrong) found.push(`${file}:${at + 1} ${line.trim()}`);
+    }
+  }
+  expect(found).toEqual([]);
+});

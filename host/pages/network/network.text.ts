@@ -1,3 +1,4 @@
+import { percent } from '../../../src/format';
 import { spaced } from '../../../src/text/spaced';
 /** Words of a network's page. */
 export const networkText = {
@@ -95,7 +96,7 @@ export const networkText = {
   down: '下行',
   up: '上行',
   loss: '丢包',
-  lossOf: (value: number) => `${value.toFixed(1)}%`,
+  lossOf: (value: number) => percent(value / 100),
   noInterfaces: '还没有接口',
   noInterfacesReason: '设备第一次上报后，这里会显示它的接口。',
 };

@@ -1,3 +1,4 @@
+import { number } from '../../../src/format';
 import { Suspense, type ReactNode } from 'react';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
@@ -146,7 +147,7 @@ function Grouped({ tab, items, onChange, children }: GroupedProps) {
               onChange={(key) => leave(() => onChange(key))}
               options={own.map(({ key, label, count }) => ({
                 value: key,
-                label: count === undefined ? label : `${label} ${count.toLocaleString('en-US')}`,
+                label: count === undefined ? label : `${label} ${number(count)}`,
               }))}
             />
           </div>

@@ -5,7 +5,7 @@ import { orderDetail, orderPay, type Order } from '../../api/contract/service';
 import { walletSummary } from '../../api/contract/wallet';
 import { useRequestId } from '../../api/use-request-id';
 import { payMethods } from '../../domain/payment';
-import { fenToYuan, price, yuanToFen } from '../../format';
+import { plainYuan, price, yuanToFen } from '../../format';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { Failed } from '../failed';
@@ -99,7 +99,7 @@ function Ask({ order, onBegin, onClose, onPaid }: Omit<PayDialogProps, 'payment'
       throw failure;
     }
   };
-  const [least, most] = [fenToYuan(data.min_fen), fenToYuan(data.max_fen)];
+  const [least, most] = [plainYuan(data.min_fen), plainYuan(data.max_fen)];
   const check = (typed: string) => {
     const fen = yuanToFen(typed);
     if (fen === undefined) return text.invalid;

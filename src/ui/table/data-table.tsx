@@ -81,6 +81,8 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
   const paged = props.rows ? (props.paged ?? true) : true;
   const leaving = useLastPage({ source, state, onChange, paged });
   const loading = source.loading || !choice.ready || leaving;
+  /** Nothing is there, and nothing hides it. */
+  const nothing = !loading && !failed && source.total === 0 && !isNarrowed(state);
 
   return (
     <Frame $bare={props.bare ?? false} $cards={cards} aria-label={props.label} data-narrow={narrow || undefined}>
@@ -89,6 +91,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
         state={state}
         onChange={onChange}
         source={source}
+        nothing={nothing}
         narrow={narrow}
         onRemoveMany={table.removeMany && props.removeInToolbar ? () => void removing.many() : undefined}
         tools={(wordless) => (
@@ -135,6 +138,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
             error={failed}
             narrowed={isNarrowed(state)}
             empty={props.empty}
+            add={props.toolbarStart ? undefined : props.add}
             rowHeight={rowHeight}
             onRetry={source.refresh}
             onReset={() => onChange({ search: '', filters: {} })}
@@ -154,20 +158,22 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
           onSelectNone={ticks.clear}
         />
       )}
-      <Pager
-        label={props.label}
-        page={state.page}
-        size={state.size}
-        sizes={pageSizes}
-        total={loading ? undefined : source.total}
-        unknown={failed !== undefined}
-        paged={paged}
-        onPage={(page) => {
-          scroller.current?.scrollTo({ top: 0 });
-          onChange({ page });
-        }}
-        onSize={(size) => onChange({ size })}
-      />
+      {!nothing && (
+        <Pager
+          label={props.label}
+          page={state.page}
+          size={state.size}
+          sizes={pageSizes}
+          total={loading ? undefined : source.total}
+          unknown={failed !== undefined}
+          paged={paged}
+          onPage={(page) => {
+            scroller.current?.scrollTo({ top: 0 });
+            onChange({ page });
+          }}
+          onSize={(size) => onChange({ size })}
+        />
+      )}
       <TaskDrawer owner={owner} />
     </Frame>
   );

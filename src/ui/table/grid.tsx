@@ -135,6 +135,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   return (
     <Scroller
       ref={scroller}
+      $min={props.children ? 160 : 0}
       $max={props.maxHeight}
       $head={columns.narrow ? 0 : headHeight}
       $left={(columns.shown[0]?.left ?? 0) + (columns.shown[0]?.width ?? 0)}

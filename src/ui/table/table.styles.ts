@@ -16,11 +16,11 @@ export const Frame = styled.section<{ $bare: boolean; $cards: RuleSet | undefine
 `;
 
 /** Scrolls both ways, below a head that stays. */
-export const Scroller = styled.div<{ $max: string; $left: number; $head: number }>`
+export const Scroller = styled.div<{ $min: number; $max: string; $left: number; $head: number }>`
   position: relative;
   overflow: auto;
   overflow-anchor: none;
-  min-height: 160px;
+  min-height: ${({ $min }) => $min}px;
   max-height: ${({ $max }) => $max};
   scroll-padding: 40px 0 4px ${({ $left }) => $left}px;
   /* A scroll bar that takes room of its own stands on the ground of the head and of the rows. */

@@ -1,7 +1,6 @@
+import { number } from '../../format';
 import { translate } from '../../text/words';
 import type { tableText } from './table.text';
-
-const n = (value: number) => value.toLocaleString('en');
 
 translate<typeof tableText>('table', {
   chooseColumns: 'Tick at least one column',
@@ -25,7 +24,7 @@ translate<typeof tableText>('table', {
   exportSelected: 'Export',
   exportAs: (kind) => `Export ${kind}`,
   exportTask: (name, kind) => `Export ${name} (${kind})`,
-  exported: (file, rows) => `Saved ${file}, ${n(rows)} rows`,
+  exported: (file, rows) => `Saved ${file}, ${number(rows)} rows`,
   exportStarted: 'The export has begun. See its progress under tasks',
   compact: 'Compact rows',
   relaxed: 'Regular rows',
@@ -47,19 +46,19 @@ translate<typeof tableText>('table', {
   save: 'Confirm',
   remove: 'Delete',
   removeOne: (name) => `“${name}” will be deleted`,
-  removeCount: (rows) => `${n(rows)} will be deleted`,
+  removeCount: (rows) => `${number(rows)} will be deleted`,
   sentences: '. ',
   removeMany: 'Delete selected',
   batch: 'Batch actions',
   selected: 'Selected',
   items: 'rows',
-  selectAll: (total) => `Select all ${n(total)}`,
+  selectAll: (total) => `Select all ${number(total)}`,
   selectNone: 'Clear selection',
-  batchTask: (action, count) => `${action} (${n(count)})`,
+  batchTask: (action, count) => `${action} (${number(count)})`,
   gathering: (action) => `${action}: reading the selected rows`,
 
   unknown: 'Number not known',
-  total: (total) => `${n(total)} in total`,
+  total: (total) => `${number(total)} in total`,
   perPage: (size) => `${size} / page`,
   pageSize: 'Rows per page',
   pages: (list) => `Pages of ${list}`,

@@ -1,7 +1,6 @@
+import { number } from '../../format';
 import { spaced } from '../../text/spaced';
 import { words } from '../../text/words';
-
-const n = (value: number) => value.toLocaleString('zh-CN');
 
 /** Sentences of the shared table; those in quotation marks of the specification (sections 5 and 8) word by word. */
 export const tableText = words('table', {
@@ -26,7 +25,7 @@ export const tableText = words('table', {
   exportSelected: '导出',
   exportAs: (kind: string) => `导出 ${kind}`,
   exportTask: (name: string, kind: string) => `导出 ${name}（${kind}）`,
-  exported: (file: string, rows: number) => `已保存 ${file}，共 ${n(rows)} 行`,
+  exported: (file: string, rows: number) => `已保存 ${file}，共 ${number(rows)} 行`,
   exportStarted: '已开始导出，可在任务中查看进度',
   compact: '紧凑行高',
   relaxed: '标准行高',
@@ -48,19 +47,19 @@ export const tableText = words('table', {
   save: '确认',
   remove: '删除',
   removeOne: (name: string) => `将删除“${name}”`,
-  removeCount: (rows: number) => `将删除 ${n(rows)} 项`,
+  removeCount: (rows: number) => `将删除 ${number(rows)} 项`,
   sentences: '。',
   removeMany: '批量删除',
   batch: '批量操作',
   selected: '已选',
   items: '项',
-  selectAll: (total: number) => `选择全部 ${n(total)} 项`,
+  selectAll: (total: number) => `选择全部 ${number(total)} 项`,
   selectNone: '取消选择',
-  batchTask: (action: string, count: number) => `${action}（${n(count)} 项）`,
+  batchTask: (action: string, count: number) => `${action}（${number(count)} 项）`,
   gathering: (action: string) => `${action}：正在读取所选数据`,
 
   unknown: '条数未知',
-  total: (total: number) => `共 ${n(total)} 条`,
+  total: (total: number) => `共 ${number(total)} 条`,
   perPage: (size: number) => `${size} 条/页`,
   pageSize: '每页条数',
   pages: (list: string) => spaced`${list}分页`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiError, Endpoint } from '../../api';
+import type { Moment } from '../../format';
 import type { Destination } from '../../session/place';
 import type { Run } from '../tasks';
 import type { ExportValue } from './export/csv';
@@ -15,6 +16,8 @@ export interface Column<Row> {
   unit?: string;
   /** Plain text of the cell; the field `key` unless told. Used for the cell, search, export and row names. */
   text?: (row: Row) => string | number | null | undefined;
+  /** A moment instead of a text: as short as it can be said in the cell, in full under the pointer and in exported files. */
+  at?: (row: Row) => Moment;
   /** Own content instead of the text. Keep it lean: it is rendered for every row on the screen. */
   render?: (row: Row) => ReactNode;
   /** The head sorts: by the server under `key`, in memory by `sortValue`. */

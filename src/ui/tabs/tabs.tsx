@@ -1,3 +1,4 @@
+import { number } from '../../format';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useLeave } from '../form/leave';
 import { Count, Panel, Row, Tab } from './tabs.styles';
@@ -70,7 +71,7 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
               onFocus={() => onNear?.(item.key)}
             >
               {item.label}
-              {item.count !== undefined && <Count>{item.count.toLocaleString('en-US')}</Count>}
+              {item.count !== undefined && <Count>{number(item.count)}</Count>}
             </Tab>
           ))}
         </div>

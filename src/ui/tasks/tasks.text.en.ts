@@ -1,3 +1,4 @@
+import { number } from '../../format';
 import { translate } from '../../text/words';
 import type { tasksText } from './tasks.text';
 
@@ -7,7 +8,7 @@ translate<typeof tasksText>('tasks', {
   emptyReason: 'Progress of batches and exports is shown here',
   open: (running) => (running ? `Tasks, ${running} running` : 'Tasks'),
   state: { running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' },
-  progress: (done, total) => (total ? `${done.toLocaleString('en')} / ${total.toLocaleString('en')}` : 'Getting ready'),
+  progress: (done, total) => (total ? `${number(done)} / ${number(total)}` : 'Getting ready'),
   counts: (success, failed, skipped) => `${success} succeeded, ${failed} failed, ${skipped} skipped`,
   item: { failed: 'Failed', skipped: 'Skipped', success: 'Succeeded', waiting: 'Offline, waiting' },
   more: (n) => `${n} more not listed`,

@@ -1,3 +1,4 @@
+import { number } from '../../format';
 import { words } from '../../text/words';
 
 /** Sentences of the task drawer. */
@@ -7,8 +8,7 @@ export const tasksText = words('tasks', {
   emptyReason: '批量执行和导出的进度会显示在这里',
   open: (running: number) => (running ? `任务，${running} 个执行中` : '任务'),
   state: { running: '执行中', done: '已完成', failed: '失败', cancelled: '已取消' },
-  progress: (done: number, total: number) =>
-    total ? `${done.toLocaleString('zh-CN')} / ${total.toLocaleString('zh-CN')}` : '准备中',
+  progress: (done: number, total: number) => (total ? `${number(done)} / ${number(total)}` : '准备中'),
   counts: (success: number, failed: number, skipped: number) => `成功 ${success}，失败 ${failed}，跳过 ${skipped}`,
   item: { failed: '失败', skipped: '已跳过', success: '成功', waiting: '待上线' },
   more: (n: number) => `另有 ${n} 项未列出`,

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useRead, type DataOf } from '../../../src/api';
 import { bankCards } from '../../../src/api/contract/wallet';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime } from '../../../src/format';
 import { DataTable, columns } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import { AddCard, RemoveCard } from './card-dialogs';
@@ -44,6 +43,6 @@ const shape = perLanguage(() =>
     { key: 'bank', title: text.bank, width: 160, strong: true, grow: 1 },
     { key: 'number', title: text.number, width: 160, mono: true },
     { key: 'holder', title: text.holder, width: 120 },
-    { key: 'created_at', title: text.since, width: 160, text: (row) => dateTime(row.created_at) },
+    { key: 'created_at', title: text.since, width: 160, at: (row) => row.created_at },
   ]),
 );

@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../src/api';
 import { coupons } from '../../../src/api/contract/wallet';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime, fenToYuan, yuan } from '../../../src/format';
+import { plainYuan, fenToYuan, yuan } from '../../../src/format';
 import { Status } from '../../../src/ui/status';
 import { DataTable, columns } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
@@ -42,7 +42,8 @@ const shape = perLanguage(() =>
       unit: text.unit,
       align: 'right',
       width: 110,
-      text: (row) => fenToYuan(row.amount_fen),
+      text: (row) => plainYuan(row.amount_fen),
+      exported: (row) => fenToYuan(row.amount_fen),
     },
     {
       key: 'min_order_fen',
@@ -51,7 +52,7 @@ const shape = perLanguage(() =>
       text: (row) => (row.min_order_fen ? text.from(yuan(row.min_order_fen)) : text.anyOrder),
     },
     { key: 'service', title: text.service, width: 140, text: (row) => row.service || text.anyService },
-    { key: 'expires_at', title: text.expires, width: 160, text: (row) => dateTime(row.expires_at) },
+    { key: 'expires_at', title: text.expires, width: 160, at: (row) => row.expires_at },
     {
       key: 'state',
       title: text.state,

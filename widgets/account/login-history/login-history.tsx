@@ -1,7 +1,6 @@
 import type { DataOf } from '../../../src/api';
 import { loginHistory } from '../../../src/api/contract/security';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime } from '../../../src/format';
 import { PaneBox, TableTitle } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
 import { DataTable, columns } from '../../../src/ui/table';
@@ -32,7 +31,7 @@ export const LoginHistory = (_: PropsOf<typeof loginHistoryContract>) => (
 
 const shape = perLanguage(() =>
   columns<Login>([
-    { key: 'at', title: text.at, width: 170, text: (row) => dateTime(row.at), strong: true },
+    { key: 'at', title: text.at, width: 170, at: (row) => row.at, strong: true },
     { key: 'method', title: text.method, width: 120, text: (row) => text.methods[row.method] },
     {
       key: 'ok',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { grants } from '../../../src/api/contract/embed';
-import { dateTime } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { TextField } from '../../../src/ui/form';
@@ -72,6 +71,6 @@ const shape = perLanguage(() =>
       grow: 2,
       text: (row) => row.scopes.map((scope) => scopeNames[scope]).join('、'),
     },
-    { key: 'created_at', title: text.grantedAt, width: 160, priority: 3, text: (row) => dateTime(row.created_at) },
+    { key: 'created_at', title: text.grantedAt, width: 160, priority: 3, at: (row) => row.created_at },
   ]),
 );

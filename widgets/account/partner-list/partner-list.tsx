@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Partner } from '../../../src/api/contract/embed';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime, number } from '../../../src/format';
+import { number } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { CopyButton } from '../../../src/ui/copy';
@@ -122,7 +122,7 @@ const shape = perLanguage(() =>
       text: (row) => row.scopes.map((scope) => scopeNames[scope]).join('、'),
     },
     { key: 'secret', title: text.secret, width: 80, mono: true, text: (row) => text.secretHint(row.secret_hint) },
-    { key: 'rotated_at', title: text.rotated, width: 160, priority: 3, text: (row) => dateTime(row.rotated_at) },
+    { key: 'rotated_at', title: text.rotated, width: 160, priority: 3, at: (row) => row.rotated_at },
     {
       key: 'use',
       title: text.use,

@@ -1,7 +1,7 @@
 import { payments, type Payment } from '../../../src/api/contract/payment';
 import { paymentStates } from '../../../src/domain/payment';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime, fenToYuan } from '../../../src/format';
+import { plainYuan, dateTime, fenToYuan } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
 import { PayDialog, paymentText } from '../../../src/ui/payment';
 import { Status } from '../../../src/ui/status';
@@ -56,7 +56,7 @@ const states = perLanguage(() => ({
 
 const shape = perLanguage(() =>
   columns<Payment>([
-    { key: 'created_at', title: text.at, width: 170, strong: true, text: (row) => dateTime(row.created_at) },
+    { key: 'created_at', title: text.at, width: 170, strong: true, at: (row) => row.created_at },
     { key: 'title', title: text.title, width: 160, grow: 1 },
     {
       key: 'amount_fen',
@@ -64,7 +64,8 @@ const shape = perLanguage(() =>
       unit: text.unit,
       align: 'right',
       width: 120,
-      text: (row) => fenToYuan(row.amount_fen),
+      text: (row) => plainYuan(row.amount_fen),
+      exported: (row) => fenToYuan(row.amount_fen),
     },
     { key: 'method', title: text.method, width: 120, text: (row) => paymentText.methods[row.method] },
     {

@@ -1,7 +1,7 @@
 import { useRead, useWrite, type DataOf } from '../../../src/api';
 import { sessionRevoke, sessions } from '../../../src/api/contract/security';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime, relative } from '../../../src/format';
+import { relative } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { PaneBox, TableTitle } from '../../../src/ui/pane';
@@ -77,7 +77,7 @@ const shape = perLanguage(() =>
     },
     { key: 'place', title: text.place, width: 200, text: (row) => `${row.place} ${row.ip}` },
     { key: 'last_seen_at', title: text.seen, width: 140, text: (row) => relative(row.last_seen_at) },
-    { key: 'created_at', title: text.since, width: 160, text: (row) => dateTime(row.created_at), priority: 2 },
-    { key: 'expires_at', title: text.expires, width: 160, text: (row) => dateTime(row.expires_at), priority: 3 },
+    { key: 'created_at', title: text.since, width: 160, at: (row) => row.created_at, priority: 2 },
+    { key: 'expires_at', title: text.expires, width: 160, at: (row) => row.expires_at, priority: 3 },
   ]),
 );

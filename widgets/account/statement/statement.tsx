@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useRead, type DataOf } from '../../../src/api';
 import { entryKinds, statement } from '../../../src/api/contract/wallet';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime, fenToYuan, yuan } from '../../../src/format';
+import { plainYuan, yuan } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import { DayRange, useDays } from '../../../src/ui/day-range';
@@ -51,7 +51,7 @@ const segments = perLanguage(() => [
 
 const shape = perLanguage(() =>
   columns<Entry>([
-    { key: 'at', title: text.at, width: 170, text: (row) => dateTime(row.at) },
+    { key: 'at', title: text.at, width: 170, at: (row) => row.at },
     { key: 'kind', title: text.kind, width: 100, text: (row) => text.kinds[row.kind] },
     { key: 'title', title: text.title, width: 240, grow: 1, strong: true },
     {
@@ -70,13 +70,13 @@ const shape = perLanguage(() =>
       unit: text.unit,
       align: 'right',
       width: 140,
-      text: (row) => fenToYuan(row.balance_fen),
+      text: (row) => plainYuan(row.balance_fen),
       exported: (row) => row.balance_fen / 100,
     },
   ]),
 );
 
-const signed = (fen: number): string => `${fen > 0 ? '+' : ''}${fenToYuan(fen)}`;
+const signed = (fen: number): string => `${fen > 0 ? '+' : ''}${plainYuan(fen)}`;
 
 const Amount = styled.span<{ $in: boolean }>`
   color: ${({ $in }) => token($in ? 'success-text' : 'text-1')};

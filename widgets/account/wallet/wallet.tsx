@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRead, type DataOf } from '../../../src/api';
 import { walletSummary } from '../../../src/api/contract/wallet';
 import type { PropsOf } from '../../../src/element/contract';
-import { fenToYuan, price } from '../../../src/format';
+import { plainYuan, price } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
@@ -82,7 +82,7 @@ export function Wallet({ known, onWalletRead }: PropsOf<typeof walletContract>) 
           balance={data.balance_fen}
           least={data.min_withdraw_fen}
           most={Math.min(data.max_withdraw_fen, data.balance_fen)}
-          range={text.range(fenToYuan(data.min_withdraw_fen), fenToYuan(data.max_withdraw_fen))}
+          range={text.range(plainYuan(data.min_withdraw_fen), plainYuan(data.max_withdraw_fen))}
           onClose={() => setOpen(false)}
         />
       )}

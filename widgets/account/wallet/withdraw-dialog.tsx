@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, useRead, useWrite } from '../../../src/api';
 import { bankCards, withdraw } from '../../../src/api/contract/wallet';
-import { fenToYuan, yuanToFen } from '../../../src/format';
+import { plainYuan, fenToYuan, yuanToFen } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
 import { PasswordField, SelectField, TextField, useForm } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
@@ -46,7 +46,7 @@ export function WithdrawDialog({ balance, least, most, range, onClose }: Withdra
     const fen = yuanToFen(typed);
     if (fen === undefined) return text.invalid;
     if (fen > balance) return text.tooMuch;
-    return fen < least || fen > most ? text.outOfRange(fenToYuan(least), fenToYuan(most)) : undefined;
+    return fen < least || fen > most ? text.outOfRange(plainYuan(least), plainYuan(most)) : undefined;
   };
   return (
     <FormDialog<Values> title={text.title} onClose={onClose} onSubmit={submit}>

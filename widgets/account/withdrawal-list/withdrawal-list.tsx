@@ -1,7 +1,7 @@
 import { useWrite, type DataOf } from '../../../src/api';
 import { withdrawalCancel, withdrawals } from '../../../src/api/contract/wallet';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime, fenToYuan, yuan } from '../../../src/format';
+import { plainYuan, fenToYuan, yuan } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { Status } from '../../../src/ui/status';
 import { DataTable, columns } from '../../../src/ui/table';
@@ -45,14 +45,15 @@ const kinds = { pending: 'progress', paid: 'online', failed: 'danger', cancelled
 
 const shape = perLanguage(() =>
   columns<Withdrawal>([
-    { key: 'created_at', title: text.at, width: 170, strong: true, text: (row) => dateTime(row.created_at) },
+    { key: 'created_at', title: text.at, width: 170, strong: true, at: (row) => row.created_at },
     {
       key: 'amount_fen',
       title: text.amount,
       unit: text.unit,
       align: 'right',
       width: 130,
-      text: (row) => fenToYuan(row.amount_fen),
+      text: (row) => plainYuan(row.amount_fen),
+      exported: (row) => fenToYuan(row.amount_fen),
     },
     { key: 'card', title: text.card, width: 200, grow: 1 },
     {

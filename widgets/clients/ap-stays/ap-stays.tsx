@@ -78,7 +78,7 @@ const columnsOf = perLanguage(() =>
       width: 120,
       text: (row) => [row.band, row.signal !== null && text.dbm(row.signal)].filter(Boolean).join(' ') || undefined,
     },
-    { key: 'start', title: text.start, width: 152, text: (row) => dateTime(row.start) },
+    { key: 'start', title: text.start, width: 152, at: (row) => row.start },
     {
       key: 'end',
       title: text.end,

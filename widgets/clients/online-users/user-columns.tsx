@@ -1,5 +1,5 @@
 import type { OnlineUser } from '../../../src/api/contract/client';
-import { bytes, dateTime, duration, rate, time } from '../../../src/format';
+import { bytes, duration, rate, time } from '../../../src/format';
 import { methodWord } from '../../../src/ui/auth-method/auth-method.text';
 import { clientText, limitsOf } from '../shared';
 import { To } from '../../../src/ui/link';
@@ -110,14 +110,14 @@ const all = perLanguage(() =>
       title: text.lasted,
       width: 104,
       sortable: true,
-      text: (row) => dateTime(row.online_since),
+      at: (row) => row.online_since,
       render: (row) => (
         <TwoLines look="plain" below={time(row.online_since)}>
           {row.online === false ? text.left : duration((Date.now() - Date.parse(row.online_since)) / 1000, 1)}
         </TwoLines>
       ),
     },
-    { key: 'first_seen', title: text.firstSeen, width: 152, off: true, text: (row) => dateTime(row.first_seen) },
+    { key: 'first_seen', title: text.firstSeen, width: 152, off: true, at: (row) => row.first_seen },
     { key: 'auth', title: text.auth, width: 84, priority: 3, text: authName },
   ]),
 );

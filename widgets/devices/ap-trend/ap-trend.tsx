@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime, rate, rateParts } from '../../../src/format';
+import { dateTime, number, rate, rateParts } from '../../../src/format';
 import { token } from '../../../src/theme';
 import { LineChart, LineLegend, NoData, type LineSeries } from '../../../src/ui/chart';
 import { Failed } from '../../../src/ui/failed';
@@ -73,7 +73,7 @@ function Charts({ device, range }: { device: string; range: SharedRange }) {
               { key: 'up', label: text.up, tone: 2, values: points.map(({ up }) => part(up)) },
             ]}
             format={(value) => rate(value * size)}
-            axisFormat={(value) => String(Number(value.toFixed(2)))}
+            axisFormat={(value) => number(value, 2)}
           />
           <Chart
             {...shared}

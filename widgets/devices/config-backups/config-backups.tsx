@@ -3,6 +3,9 @@ import { backups, type Backup } from '../../../src/api/contract/backup';
 import type { PropsOf } from '../../../src/element/contract';
 import { bytes, dateTime } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
+import { Button } from '../../../src/ui/button';
+import { Plus } from '../../../src/ui/icon';
+import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, saveFile, type Column, type Filter } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
@@ -27,6 +30,11 @@ export function ConfigBackups({ gwid = '' }: PropsOf<typeof configBackupsContrac
     });
   return (
     <div part="panel">
+      <PageActions>
+        <Button variant={gwid ? 'default' : 'primary'} icon={<Plus />} onClick={() => setCreating(true)}>
+          {text.create}
+        </Button>
+      </PageActions>
       <Plan gwid={gwid} />
       <DataTable<Backup>
         key={gwid}
@@ -39,7 +47,6 @@ export function ConfigBackups({ gwid = '' }: PropsOf<typeof configBackupsContrac
         search={text.search}
         segments={origins()}
         prefix="backup."
-        add={{ label: text.create, onSelect: () => setCreating(true) }}
         removeMany={(ids) => actions.remove.run({ ids })}
         removeDetail={text.removeDetail}
         actions={(row) => [
@@ -71,7 +78,7 @@ const stateOf = ({ same, kept_until: until }: Backup) => (until ? text.unbound :
 
 const ownColumns = perLanguage<readonly Column<Backup>[]>(() =>
   columns<Backup>([
-    { key: 'at', title: text.at, width: 168, strong: true, text: (row) => dateTime(row.at) },
+    { key: 'at', title: text.at, width: 168, strong: true, at: (row) => row.at },
     {
       key: 'origin',
       title: text.origin,

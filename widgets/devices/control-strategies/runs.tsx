@@ -1,6 +1,6 @@
 import { strategyRuns, type StrategyRun } from '../../../src/api/contract/strategy';
 import { perLanguage } from '../../../src/text/words';
-import { dateTime } from '../../../src/format';
+import { dateTime, time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { Failed } from '../../../src/ui/failed';
 import { Simulated } from '../../../src/ui/simulated';
@@ -89,7 +89,13 @@ const resultOf = (row: StrategyRun): string =>
 const shape = perLanguage<readonly Column<StrategyRun>[]>(() =>
   columns<StrategyRun>([
     { key: 'name', title: text.strategy, width: 160, grow: 1, strong: true, fixed: true },
-    { key: 'planned_at', title: text.time, width: 168, text: (row) => dateTime(row.planned_at, 'Asia/Shanghai') },
+    {
+      key: 'planned_at',
+      title: text.time,
+      width: 168,
+      text: (row) => time(row.planned_at, { zone: 'Asia/Shanghai' }),
+      exported: (row) => dateTime(row.planned_at, 'Asia/Shanghai'),
+    },
     { key: 'edge', title: text.done, width: 96, text: (row) => text.edges[row.action][row.edge] },
     {
       key: 'result',

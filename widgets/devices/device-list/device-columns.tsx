@@ -1,5 +1,5 @@
 import type { ApRow, DeviceRow, FirewallRow, GatewayRow, SwitchRow } from '../../../src/api/contract/device';
-import { bytes, dateTime, duration, number } from '../../../src/format';
+import { bytes, duration, number } from '../../../src/format';
 import { Meter, loadTone } from '../../../src/ui/meter';
 import { columns, type Column } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
@@ -15,8 +15,7 @@ export type AnyRow = DeviceRow & Partial<Omit<GatewayRow & ApRow & SwitchRow & F
 /** What the list is of. */
 export type ListKind = 'gateway' | 'ap' | 'switch' | 'firewall' | 'all';
 
-const oneDecimal = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const mbps = (bits: number) => oneDecimal.format(bits / 1024 / 1024);
+const mbps = (bits: number) => number(bits / 1024 / 1024, 1, 1);
 const share = (value: number | null | undefined) => (value == null ? undefined : Math.round(value));
 
 const load = (key: 'cpu' | 'memory', title: string, more: Partial<Column<AnyRow>>): Column<AnyRow> => ({
@@ -150,7 +149,7 @@ const extra = perLanguage<Column<AnyRow>[]>(() => [
     width: 152,
     off: true,
     sortable: true,
-    text: (row) => dateTime(row.bound_at),
+    at: (row) => row.bound_at,
   },
   { key: 'uptime', title: text.uptime, width: 128, off: true, sortable: true, text: (row) => duration(row.uptime, 2) },
 ]);
@@ -160,7 +159,7 @@ const lastSeen = perLanguage<Column<AnyRow>>(() => ({
   width: 152,
   off: true,
   sortable: true,
-  text: (row) => dateTime(row.last_seen),
+  at: (row) => row.last_seen,
 }));
 const channel = (value: number | null | undefined) => value ?? '—';
 

@@ -1,3 +1,4 @@
+import { percent } from '../../../src/format';
 import { translate } from '../../../src/text/words';
 import type { gatewayPanelText } from './gateway-panel.text';
 
@@ -29,7 +30,7 @@ translate<typeof gatewayPanelText>('gatewayPanel', {
   duplex: { full: 'full duplex', half: 'half duplex' },
   rates: 'Down / up',
   loss: 'Loss',
-  percent: (value) => `${value.toFixed(1)}%`,
+  percent: (value) => percent(value / 100),
   signal: 'Signal',
   since: 'Online for',
 });

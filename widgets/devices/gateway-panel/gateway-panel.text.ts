@@ -1,3 +1,4 @@
+import { percent } from '../../../src/format';
 import { spaced } from '../../../src/text/spaced';
 import type { GatewayInterface } from '../../../src/api/contract/device';
 import { words } from '../../../src/text/words';
@@ -39,7 +40,7 @@ export const gatewayPanelText = words('gatewayPanel', {
   duplex: { full: '全双工', half: '半双工' },
   rates: '下行 / 上行',
   loss: '丢包',
-  percent: (value: number) => `${value.toFixed(1)}%`,
+  percent: (value: number) => percent(value / 100),
   signal: '信号',
   since: '在线时长',
 });

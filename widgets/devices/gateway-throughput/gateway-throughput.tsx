@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime, percent, rate, rateParts, time } from '../../../src/format';
+import { dateTime, number, percent, rate, rateParts, time } from '../../../src/format';
 import { token } from '../../../src/theme';
 import { LineChart, LineLegend, NoData, type LineSeries } from '../../../src/ui/chart';
 import { Failed } from '../../../src/ui/failed';
@@ -92,7 +92,7 @@ function Charts({ gwid = '', heading, range }: Props & { range: SharedRange }) {
             label={text.spoken(points.length, rate(data?.peak_down?.value), rate(data?.peak_up?.value))}
             series={series}
             format={(value) => rate(value * size)}
-            axisFormat={(value) => String(Number(value.toFixed(2)))}
+            axisFormat={(value) => number(value, 2)}
             height={height}
           />
           {knowsLoad && (

@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react';
 import { designs, type Design } from '../../../src/api/contract/design';
 import { scenes } from '../../../src/domain/design/scheme';
-import { dateTime } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
+import { Button } from '../../../src/ui/button';
+import { Plus } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
+import { PageActions } from '../../../src/ui/page';
 import { columns, DataTable, type Column } from '../../../src/ui/table';
 import { useRemove } from './network-design.data';
 import { networkDesignText as text } from './network-design.text';
@@ -20,6 +22,13 @@ export function DesignList({ manage }: { manage: boolean }) {
     go({ name: 'open.design', query: { design: id, ...(query.view && { view: query.view }) } });
   return (
     <>
+      {manage && (
+        <PageActions>
+          <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+            {text.add}
+          </Button>
+        </PageActions>
+      )}
       <DataTable<Design>
         label={text.title}
         endpoint={designs}
@@ -37,7 +46,6 @@ export function DesignList({ manage }: { manage: boolean }) {
         exportName={text.title}
         onOpen={({ id }) => open(id)}
         {...(manage && {
-          add: { label: text.add, onSelect: () => setAdding(true) },
           remove: ({ id }: Design) => remove({ ids: [id] }),
         })}
         empty={{ title: text.none, reason: text.noneReason }}
@@ -53,7 +61,7 @@ const shape = perLanguage<readonly Column<Design>[]>(() =>
     { key: 'scene', title: text.scene, width: 96, text: (row) => text.scenes[row.scene] },
     { key: 'floors', title: text.plans, width: 104, align: 'right' },
     { key: 'aps', title: text.placed, width: 104, align: 'right' },
-    { key: 'updated_at', title: text.changedAt, width: 168, text: (row) => dateTime(row.updated_at) },
-    { key: 'created_at', title: text.madeAt, width: 168, priority: 2, text: (row) => dateTime(row.created_at) },
+    { key: 'updated_at', title: text.changedAt, width: 168, at: (row) => row.updated_at },
+    { key: 'created_at', title: text.madeAt, width: 168, priority: 2, at: (row) => row.created_at },
   ]),
 );

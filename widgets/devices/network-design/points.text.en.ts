@@ -1,3 +1,4 @@
+import { percent } from '../../../src/format';
 import { translate } from '../../../src/text/words';
 import type { pointsText } from './points.text';
 
@@ -40,7 +41,7 @@ translate<typeof pointsText>('networkDesignPoints', {
   coverage: (name) => `Coverage of ${name}`,
   target: 'Target',
   targetOf: (dbm) => `95% at ${dbm} dBm or more`,
-  percent: (share) => `${(share * 100).toFixed(1)}%`,
+  percent: (share) => percent(share),
   model:
     'An estimate by the multi-wall model of COST 231: free space and the loss of each wall and ceiling, without furniture and people. What is measured on site counts.',
   gaps: 'Gaps',

@@ -1,3 +1,4 @@
+import { percent } from '../../../src/format';
 import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
@@ -41,7 +42,7 @@ export const pointsText = words('networkDesignPoints', {
   coverage: (name: string) => spaced`${name}覆盖`,
   target: '目标',
   targetOf: (dbm: number) => `≥ ${dbm} dBm 占 95%`,
-  percent: (share: number) => `${(share * 100).toFixed(1)}%`,
+  percent: (share: number) => percent(share),
   model: '按 COST 231 多墙模型估算：自由空间损耗加每面墙与楼板的衰减，家具与人不计。以现场测量为准。',
   gaps: '还差的地方',
   noGaps: '没有还差的地方',

@@ -1,5 +1,5 @@
 import type { WifiPerson } from '../../../src/api/contract/wifi-person';
-import { date, dateTime } from '../../../src/format';
+import { date } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, type Column } from '../../../src/ui/table';
@@ -48,7 +48,7 @@ export const personListColumns = perLanguage<readonly Column<WifiPerson>[]>(() =
       width: 152,
       priority: 3,
       sortable: true,
-      text: ({ created_at }) => dateTime(created_at),
+      at: ({ created_at }) => created_at,
     },
   ]),
 );

@@ -8,7 +8,7 @@ export const Panel = styled.div<{ $card: boolean }>`
     grid-template-columns: ${({ $card }) => ($card ? '264px minmax(0, 1fr) 312px' : '264px minmax(0, 1fr)')};
     align-items: stretch;
   }
-  @container (max-width: 1080px) {
+  @container (max-width: 1160px) {
     & > div {
       grid-template-columns: 232px minmax(0, 1fr);
     }

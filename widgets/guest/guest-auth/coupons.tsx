@@ -9,7 +9,6 @@ import {
 } from '../../../src/api/contract/guest';
 import { beijingDay } from '../../../src/domain/time';
 import { mostInBatch, printCode } from '../../../src/domain/guest';
-import { dateTime } from '../../../src/format';
 import { between, maxLength, noQuotes, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { perLanguage } from '../../../src/text/words';
@@ -177,6 +176,6 @@ const batchColumns = perLanguage(() =>
       width: 140,
       text: (row) => (row.expired ? `${lastDay(row)} ${text.expired}` : lastDay(row) || text.forever),
     },
-    { key: 'created_at', title: text.createdAt, width: 168, priority: 2, text: (row) => dateTime(row.created_at) },
+    { key: 'created_at', title: text.createdAt, width: 168, priority: 2, at: (row) => row.created_at },
   ]),
 );

@@ -1,3 +1,4 @@
+import { number } from '../../../src/format';
 import { useState } from 'react';
 import { checkField, sectionOf, type ConfigRow, type ConfigValue } from '../../../src/domain/config';
 import { guestMethods, isGuestMethod, methodsApart, type GuestMethod } from '../../../src/domain/guest';
@@ -87,7 +88,7 @@ export function Methods({ summary, staged, onTab }: MethodsProps) {
                     <b>{methodWords[method]}</b>
                     <small>{text.hints[method]}</small>
                   </span>
-                  <em title={text.usedWeek(count)}>{count > 0 ? count.toLocaleString('en-US') : ''}</em>
+                  <em title={text.usedWeek(count)}>{count > 0 ? number(count) : ''}</em>
                 </button>
                 <Switch
                   checked={enabled}

@@ -3,7 +3,7 @@ import { useRead } from '../../../src/api';
 import { smsKinds, smsLog, smsSummary, type SmsEntry } from '../../../src/api/contract/guest';
 import { daysLeft } from '../../../src/domain/guest';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime, number, yuan } from '../../../src/format';
+import { number, yuan } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
 import { Button } from '../../../src/ui/button';
@@ -115,7 +115,7 @@ const signed = (amount: number) => (amount > 0 ? `+${number(amount)}` : number(a
 
 const entryColumns = perLanguage(() =>
   columns<SmsEntry>([
-    { key: 'at', title: text.at, width: 168, fixed: true, sortable: true, text: (row) => dateTime(row.at) },
+    { key: 'at', title: text.at, width: 168, fixed: true, sortable: true, at: (row) => row.at },
     { key: 'kind', title: text.kind, width: 88, text: (row) => text.kinds[row.kind] },
     {
       key: 'subject',

@@ -39,7 +39,7 @@ export function Recharge({ data, onClose }: { data: SmsSummary; onClose: () => v
         required
         options={data.packs.map(({ id, amount, price_fen }) => ({
           value: id,
-          label: `${text.packOf(number(amount))}  ${yuan(price_fen)}（${text.each((price_fen / amount).toFixed(1))}）`,
+          label: `${text.packOf(number(amount))}  ${yuan(price_fen)}（${text.each(number(price_fen / amount, 1))}）`,
         }))}
       />
       <Total data={data} />

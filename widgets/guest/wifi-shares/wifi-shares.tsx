@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useRead, useWrite } from '../../../src/api';
 import { wifiShareRevoke, wifiShares, type WifiShare } from '../../../src/api/contract/wifi';
 import type { PropsOf } from '../../../src/element/contract';
-import { date, dateTime, number, relative } from '../../../src/format';
+import { date, number, relative } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
 import { lazy } from '../../../src/ui/lazy';
@@ -86,6 +86,6 @@ const shape = perLanguage(() =>
       priority: 2,
       text: (row) => (row.opened_at ? relative(row.opened_at) : undefined),
     },
-    { key: 'created_at', title: text.created, width: 168, priority: 3, text: (row) => dateTime(row.created_at) },
+    { key: 'created_at', title: text.created, width: 168, priority: 3, at: (row) => row.created_at },
   ]),
 );

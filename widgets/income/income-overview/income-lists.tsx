@@ -3,7 +3,7 @@ import type { DataOf } from '../../../src/api';
 import { incomeGateways, incomePeriods, type IncomeGateway, type IncomePeriod } from '../../../src/api/contract/income';
 import { withdrawals } from '../../../src/api/contract/wallet';
 import { gatewaySources, type IncomeSource } from '../../../src/domain/income';
-import { dateTime, fenToYuan, nothing, number, percent } from '../../../src/format';
+import { fenToYuan, nothing, number, percent } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
 import { SegmentBar } from '../../../src/ui/chart';
@@ -262,7 +262,7 @@ const kinds = { pending: 'progress', paid: 'online', failed: 'danger', cancelled
 
 const payouts = perLanguage(() =>
   columns<Withdrawal>([
-    { key: 'created_at', title: text.at, width: 160, strong: true, text: (row) => dateTime(row.created_at) },
+    { key: 'created_at', title: text.at, width: 160, strong: true, at: (row) => row.created_at },
     money('amount_fen', text.amount),
     { key: 'card', title: text.card, width: 180, grow: 1 },
     {

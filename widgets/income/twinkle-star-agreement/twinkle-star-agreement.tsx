@@ -117,7 +117,7 @@ const shape = perLanguage(() =>
   columns<Agreed>([
     { key: 'version', title: text.versionHead, width: 72 },
     { key: 'by', title: text.by, width: 112, grow: 1 },
-    { key: 'at', title: text.at, width: 144, text: ({ at }) => dateTime(at).slice(0, 16) },
+    { key: 'at', title: text.at, width: 144, at: ({ at }) => at },
   ]),
 );
 

@@ -121,7 +121,7 @@ const shape = perLanguage(() => {
     mbps,
     hours,
     { key: 'asked_by', title: text.by, width: 120, priority: 3 },
-    { key: 'asked_at', title: text.asked, width: 140, text: ({ asked_at }) => dateTime(asked_at).slice(0, 16) },
+    { key: 'asked_at', title: text.asked, width: 140, at: ({ asked_at }) => asked_at },
     {
       key: 'decided_at',
       title: text.decided,

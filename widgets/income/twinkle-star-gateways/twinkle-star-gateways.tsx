@@ -158,7 +158,7 @@ const shapes = perLanguage(() => {
         title: text.changedAt,
         width: 140,
         priority: 3,
-        text: ({ changed_at }) => dateTime(changed_at).slice(0, 16),
+        at: ({ changed_at }) => changed_at,
       },
     ]),
   };

@@ -1,9 +1,12 @@
 import { Suspense, useState } from 'react';
 import { boards, type Board } from '../../../src/api/contract/board';
-import { dateTime, relative } from '../../../src/format';
+import { relative } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
+import { Button } from '../../../src/ui/button';
+import { Plus } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
+import { PageActions } from '../../../src/ui/page';
 import { columns, DataTable, type Column } from '../../../src/ui/table';
 import { useRemove } from './boards.data';
 import { boardsText as text } from './boards.text';
@@ -18,6 +21,13 @@ export function BoardList({ manage }: { manage: boolean }) {
   const open = (board: string) => go({ name: 'cloud_show', query: { board } });
   return (
     <>
+      {manage && (
+        <PageActions>
+          <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+            {text.add}
+          </Button>
+        </PageActions>
+      )}
       <DataTable<Board>
         label={text.title}
         endpoint={boards}
@@ -28,7 +38,6 @@ export function BoardList({ manage }: { manage: boolean }) {
         exportName={text.title}
         onOpen={({ id }) => open(id)}
         {...(manage && {
-          add: { label: text.add, onSelect: () => setAdding(true) },
           remove: ({ id }: Board) => remove({ ids: [id] }),
           removeDetail: text.removeDetail,
         })}
@@ -51,6 +60,6 @@ const shape = perLanguage<readonly Column<Board>[]>(() =>
       width: 144,
       text: (row) => (row.seen_at ? relative(row.seen_at) : text.notSeen),
     },
-    { key: 'updated_at', title: text.changed, width: 168, text: (row) => dateTime(row.updated_at) },
+    { key: 'updated_at', title: text.changed, width: 168, at: (row) => row.updated_at },
   ]),
 );

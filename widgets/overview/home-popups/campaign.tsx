@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { campaign, subsidy, subsidyPercent } from '../../../src/domain/campaign';
-import { fenToYuan, percent, yuan } from '../../../src/format';
+import { percent, shortYuan, yuan } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { Flag } from '../../../src/ui/badge';
 import { Button } from '../../../src/ui/button';
@@ -52,7 +52,7 @@ export function Campaign({ routers, onShow, onClose }: CampaignProps) {
             <br />
             {text.title[1]}
           </h2>
-          <p>{text.body(String(campaign.leastDisk), short(campaign.leastIncome))}</p>
+          <p>{text.body(String(campaign.leastDisk), shortYuan(campaign.leastIncome))}</p>
           <CampaignArt />
         </Offer>
         <Rules>
@@ -62,7 +62,7 @@ export function Campaign({ routers, onShow, onClose }: CampaignProps) {
               <tr>
                 <th scope="col">{disk}</th>
                 <th scope="col">{share}</th>
-                <th scope="col">{income(short(example))}</th>
+                <th scope="col">{income(shortYuan(example))}</th>
               </tr>
             </thead>
             <tbody>
@@ -98,6 +98,3 @@ export function Campaign({ routers, onShow, onClose }: CampaignProps) {
 
 /** Days of the campaign, first and last included. */
 const days = (Date.parse(campaign.to) - Date.parse(campaign.from)) / 86_400_000 + 1;
-
-/** Yuan without trailing zeros. */
-const short = (fen: number): string => String(Number(fenToYuan(fen)));

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { DataOf } from '../../../src/api';
 import type { wirelessWeek } from '../../../src/api/contract/stats';
-import { bytesParts, nothing } from '../../../src/format';
+import { bytesParts, nothing, number } from '../../../src/format';
 import { token } from '../../../src/theme';
 import { Columns, NoData } from '../../../src/ui/chart';
 import { wirelessSummaryText as text } from './wireless-summary.text';
@@ -19,7 +19,7 @@ export function Week({ days, total }: WeekProps) {
   // Without the days, which may have failed alone, the sum chooses its own unit.
   const { unit } = bytesParts(most || sum);
   const scale = 1024 ** Math.max(0, units.indexOf(unit));
-  const inUnit = (value: number) => (value / scale).toFixed(scale > 1 ? 1 : 0);
+  const inUnit = (value: number) => number(value / scale, scale > 1 ? 1 : 0, scale > 1 ? 1 : 0);
   const columns = days.map(({ date, bytes: value }, i) => ({
     key: date,
     label: i === 0 || i === days.length - 1 ? date.slice(5) : date.slice(8),

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useRead } from '../../../src/api';
 import { commissions, promotionProducts, type Commission } from '../../../src/api/contract/promotion';
 import { commissionStates } from '../../../src/domain/referral';
-import { dateTime, fenToYuan, percent, time, yuan } from '../../../src/format';
+import { plainYuan, fenToYuan, percent, time, yuan } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import { DayRange, useDays } from '../../../src/ui/day-range';
@@ -90,14 +90,15 @@ const shape = perLanguage(() =>
     { key: 'mobile', title: text.mobile, width: 112, priority: 2 },
     { key: 'product', title: text.product, width: 130 },
     { key: 'kind', title: text.kindTitle, width: 64, text: (row) => text.kinds[row.kind], priority: 2 },
-    { key: 'at', title: text.at, width: 140, text: (row) => dateTime(row.at).slice(0, 16) },
+    { key: 'at', title: text.at, width: 140, at: (row) => row.at },
     {
       key: 'paid_fen',
       title: text.paid,
       unit: text.yuan,
       width: 104,
       align: 'right',
-      text: (row) => fenToYuan(row.paid_fen),
+      text: (row) => plainYuan(row.paid_fen),
+      exported: (row) => fenToYuan(row.paid_fen),
     },
     {
       key: 'percent',
@@ -113,7 +114,8 @@ const shape = perLanguage(() =>
       unit: text.yuan,
       width: 104,
       align: 'right',
-      text: (row) => fenToYuan(row.amount_fen),
+      text: (row) => plainYuan(row.amount_fen),
+      exported: (row) => fenToYuan(row.amount_fen),
     },
     {
       key: 'state',

@@ -1,7 +1,7 @@
 import { useRead } from '../../../src/api';
 import { promotionProducts, type PromotionProduct } from '../../../src/api/contract/promotion';
 import type { PropsOf } from '../../../src/element/contract';
-import { fenToYuan, number, percent } from '../../../src/format';
+import { plainYuan, fenToYuan, number, percent } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { commonText } from '../../../src/text';
 import { copyText } from '../../../src/ui/copy';
@@ -107,7 +107,8 @@ const shape = perLanguage(() =>
       unit: text.yuan,
       width: 124,
       align: 'right',
-      text: (row) => fenToYuan(row.commission_fen),
+      text: (row) => plainYuan(row.commission_fen),
+      exported: (row) => fenToYuan(row.commission_fen),
     },
     { key: 'code', title: text.code, width: 104, mono: true, priority: 2 },
   ]),

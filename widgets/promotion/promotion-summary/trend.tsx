@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { DataOf } from '../../../src/api';
 import type { promotionSummary } from '../../../src/api/contract/promotion';
 import { beijingDay } from '../../../src/domain/time';
-import { fenToYuan, number, percent } from '../../../src/format';
+import { plainYuan, number, percent } from '../../../src/format';
 import { token } from '../../../src/theme';
 import { Bar, BarChart, ink, Legend, NoData } from '../../../src/ui/chart';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
@@ -55,13 +55,13 @@ export function Trend({ funnel }: TrendProps) {
           <NoData height={height} />
         ) : (
           <BarChart
-            label={text.spoken(rows.length, fenToYuan(Math.max(...rows.map(({ fen }) => fen))))}
+            label={text.spoken(rows.length, plainYuan(Math.max(...rows.map(({ fen }) => fen))))}
             groupsName={text.date}
             groups={rows.map(({ date }) => ({ key: date, label: date.slice(5), title: date }))}
             series={series}
             stacked={false}
             unfinished={beijingDay(Date.now())}
-            format={fenToYuan}
+            format={plainYuan}
             axisFormat={(fen) => number(Math.round(fen / 100))}
             height={height}
             stale={refreshing && rows.length !== Number(days)}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRead, useWrite } from '../../../src/api';
 import { leadState, promotionProducts, referrals, type Referral } from '../../../src/api/contract/promotion';
 import { isLead, leadStates, referralStages, type LeadState } from '../../../src/domain/referral';
-import { dateTime, fenToYuan } from '../../../src/format';
+import { plainYuan, fenToYuan } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { To } from '../../../src/ui/link';
 import { Status } from '../../../src/ui/status';
@@ -91,21 +91,22 @@ const shape = perLanguage(() =>
     },
     { key: 'need', title: text.need, width: 160, grow: 1, priority: 2 },
     { key: 'source', title: text.source, width: 88, text: (row) => text.sources[row.source] },
-    { key: 'created_at', title: text.at, width: 140, text: (row) => dateTime(row.created_at).slice(0, 16) },
+    { key: 'created_at', title: text.at, width: 140, at: (row) => row.created_at },
     {
       key: 'commission_fen',
       title: text.earned,
       unit: text.yuan,
       width: 116,
       align: 'right',
-      text: (row) => fenToYuan(row.commission_fen),
+      text: (row) => plainYuan(row.commission_fen),
+      exported: (row) => fenToYuan(row.commission_fen),
       render: (row) =>
         row.commission_fen > 0 ? (
           <To to={{ name: 'promotion_management', query: { tab: 'commissions', 'commissions.q': row.name } }}>
-            {fenToYuan(row.commission_fen)}
+            {plainYuan(row.commission_fen)}
           </To>
         ) : (
-          fenToYuan(row.commission_fen)
+          plainYuan(row.commission_fen)
         ),
     },
   ]),

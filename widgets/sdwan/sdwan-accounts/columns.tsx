@@ -125,7 +125,7 @@ export const accountColumns = perLanguage<readonly Column<SdwanAccount>[]>(() =>
       width: 144,
       off: true,
       sortable: true,
-      text: (row) => dateTime(row.created_at),
+      at: (row) => row.created_at,
     },
   ]),
 );

@@ -203,7 +203,7 @@ const shape = perLanguage(() =>
           </TwoLines>
         ),
     },
-    { key: 'created_at', title: text.created, width: 160, off: true, text: ({ created_at }) => dateTime(created_at) },
+    { key: 'created_at', title: text.created, width: 160, off: true, at: ({ created_at }) => created_at },
   ]),
 );
 

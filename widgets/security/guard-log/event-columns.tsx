@@ -1,7 +1,7 @@
 import { perLanguage } from '../../../src/text/words';
 import type { SecurityEvent } from '../../../src/api/contract/guard';
 import type { SecurityService } from '../../../src/domain/security';
-import { dateTime, number } from '../../../src/format';
+import { number } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { securityClassName } from '../../../src/text/security.text';
 import { To } from '../../../src/ui/link';
@@ -32,7 +32,7 @@ function Source({ event }: { event: SecurityEvent }) {
 
 const make = (service: SecurityService, one: boolean): readonly Column<SecurityEvent>[] =>
   columns<SecurityEvent>([
-    { key: 'at', title: text.at, width: 168, fixed: true, text: (row) => dateTime(row.at) },
+    { key: 'at', title: text.at, width: 168, fixed: true, at: (row) => row.at },
     ...(one
       ? []
       : [

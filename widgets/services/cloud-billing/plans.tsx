@@ -2,7 +2,7 @@ import { perLanguage } from '../../../src/text/words';
 import { Suspense, useState } from 'react';
 import { billingPlans, type BillingPlan } from '../../../src/api/contract/billing';
 import { planKinds } from '../../../src/domain/billing';
-import { bytes, fenToYuan, number } from '../../../src/format';
+import { plainYuan, bytes, fenToYuan, number } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
@@ -66,7 +66,8 @@ const own = perLanguage<readonly Column<BillingPlan>[]>(() =>
       unit: text.yuanUnit,
       width: 112,
       align: 'right',
-      text: (row) => fenToYuan(row.price_fen),
+      text: (row) => plainYuan(row.price_fen),
+      exported: (row) => fenToYuan(row.price_fen),
     },
     { key: 'days', title: text.days, unit: text.daysUnit, width: 96, align: 'right', text: (row) => number(row.days) },
     {

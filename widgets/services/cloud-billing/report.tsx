@@ -2,7 +2,7 @@ import { perLanguage } from '../../../src/text/words';
 import { useRead, type DataOf } from '../../../src/api';
 import { billingEntries, billingReport, type BillingEntry } from '../../../src/api/contract/billing';
 import { payMethods } from '../../../src/domain/billing';
-import { dateTime, fenToYuan, number, price, time, yuan } from '../../../src/format';
+import { fenToYuan, number, plainYuan, price, yuan } from '../../../src/format';
 import { BarChart, ink, RankBars } from '../../../src/ui/chart';
 import { DayRange, useDays } from '../../../src/ui/day-range';
 import { Failed } from '../../../src/ui/failed';
@@ -126,7 +126,7 @@ const Entries = ({ input }: { input: { from?: string; to?: string } }) => (
 
 const own = perLanguage<readonly Column<BillingEntry>[]>(() =>
   columns<BillingEntry>([
-    { key: 'at', title: text.at, width: 120, text: (row) => time(row.at), exported: (row) => dateTime(row.at) },
+    { key: 'at', title: text.at, width: 120, at: (row) => row.at },
     { key: 'username', title: text.username, width: 128, grow: 1, strong: true, fixed: true },
     { key: 'kind', title: text.entryKind, width: 80, text: (row) => text.entryKinds[row.kind] },
     { key: 'plan_name', title: text.plan, width: 152, grow: 1 },
@@ -137,7 +137,8 @@ const own = perLanguage<readonly Column<BillingEntry>[]>(() =>
       unit: text.yuanUnit,
       width: 112,
       align: 'right',
-      text: (row) => fenToYuan(row.amount_fen),
+      text: (row) => plainYuan(row.amount_fen),
+      exported: (row) => fenToYuan(row.amount_fen),
     },
     { key: 'method', title: text.method, width: 96, text: (row) => text.methods[row.method] },
     { key: 'actor', title: text.actor, width: 144, priority: 2 },

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { orders, type Order } from '../../../src/api/contract/service';
 import { orderStates } from '../../../src/domain/service';
 import type { PropsOf } from '../../../src/element/contract';
-import { date, dateTime, yuan } from '../../../src/format';
+import { date, yuan } from '../../../src/format';
 import { lazy } from '../../../src/ui/lazy';
 import { serviceOrderText } from '../../../src/ui/service-order';
 import { columns, DataTable, useOpened, type RowAction } from '../../../src/ui/table';
@@ -87,7 +87,7 @@ const orderColumns = perLanguage(() =>
     },
     { key: 'gateway_remark', title: text.gateway, width: 136, grow: 1, priority: 2 },
     { key: 'invoice', title: text.invoiceShort, width: 88, priority: 3, text: invoiceOf },
-    { key: 'created_at', title: text.created, width: 152, priority: 2, text: (row) => dateTime(row.created_at) },
+    { key: 'created_at', title: text.created, width: 152, priority: 2, at: (row) => row.created_at },
   ]),
 );
 

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useRead } from '../../../src/api';
 import { syslogGateways, syslogLines, type SyslogRow } from '../../../src/api/contract/syslog';
 import { severities } from '../../../src/domain/syslog';
-import { dateTime } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { atOnce } from '../../../src/ui/form/use-searched';
 import { DayRange, useDays } from '../../../src/ui/day-range';
@@ -81,7 +80,7 @@ const gateway = perLanguage<Column<SyslogRow>>(() => ({
 
 const own = perLanguage<readonly Column<SyslogRow>[]>(() =>
   columns<SyslogRow>([
-    { key: 'at', title: text.at, width: 168, fixed: true, text: (row) => dateTime(row.at) },
+    { key: 'at', title: text.at, width: 168, fixed: true, at: (row) => row.at },
     {
       key: 'severity',
       title: text.severity,

@@ -1,7 +1,6 @@
 import { useWrite } from '../../../src/api';
 import { afterSaleCancel, afterSales, type AfterSale } from '../../../src/api/contract/support';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
@@ -94,7 +93,7 @@ const shape = perLanguage(() =>
       text: (row) => text.states[row.state],
       render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
     },
-    { key: 'created_at', title: text.created, width: 160, text: (row) => dateTime(row.created_at) },
+    { key: 'created_at', title: text.created, width: 160, at: (row) => row.created_at },
     { key: 'id', title: text.id, width: 200, mono: true, priority: 2 },
   ]),
 );

@@ -1,6 +1,5 @@
 import { tickets, type Ticket } from '../../../src/api/contract/support';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
@@ -65,7 +64,7 @@ const shape = perLanguage(() =>
       render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
     },
     { key: 'replies', title: text.replies, align: 'right', width: 70 },
-    { key: 'updated_at', title: text.updated, width: 160, text: (row) => dateTime(row.updated_at) },
+    { key: 'updated_at', title: text.updated, width: 160, at: (row) => row.updated_at },
     { key: 'id', title: text.id, width: 200, mono: true, priority: 2 },
   ]),
 );

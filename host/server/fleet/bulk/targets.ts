@@ -2,6 +2,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { jobCreate } from '../../../../src/api/contract/job';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { mostInJob } from '../../../../src/domain/job';
+import { number } from '../../../../src/format';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { devicePage } from '../devices/device-list';
@@ -34,8 +35,7 @@ export async function chosenDevices(
   const { ids = target.filter ? await matching(sql, accountId, target.filter, now()) : [], except = [] } = target;
   const left = new Set(except);
   const wanted = [...new Set(ids)].filter((id) => !left.has(id));
-  if (wanted.length > mostInJob)
-    throw invalid({ target: because('devicesMost', { most: mostInJob.toLocaleString('zh-CN') }) });
+  if (wanted.length > mostInJob) throw invalid({ target: because('devicesMost', { most: number(mostInJob) }) });
   const rows = await sql.query<Chosen>(
     `SELECT id, kind, remark, model, firmware, status, simulated FROM device
      WHERE account_id = $1 AND id = ANY($2::text[]) AND ($3::text IS NULL OR kind = $3)`,

@@ -1,3 +1,4 @@
+import { number } from '../../../format';
 import { Button } from '../../button';
 import { Checkbox } from '../../checkbox';
 import { Download, Trash2 } from '../../icon';
@@ -27,7 +28,7 @@ export function BatchBar(props: BatchBarProps) {
     <BatchBox role="region" aria-label={tableText.batch}>
       <Checkbox checked={all} mixed={!all} aria-label={tableText.selectNone} onChange={() => props.onSelectNone()} />
       <span role="status">
-        {tableText.selected} <b>{count.toLocaleString('zh-CN')}</b> {tableText.items}
+        {tableText.selected} <b>{number(count)}</b> {tableText.items}
       </span>
       <Rule />
       {props.actions.map((action) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { number, time } from '../../../format';
 import { Simulated } from '../../simulated';
 import type { ShownColumn } from '../hooks/use-columns';
 import { tableText } from '../table.text';
@@ -25,7 +26,15 @@ export function Cell<Row>({ shown, row, tabStop, simulated, card, children }: Ce
   const { column, left } = shown;
   const text = column.render ? undefined : textOf(column, row);
   const bare = text === undefined || text === null || text === '';
-  const content = children ?? (column.render ? column.render(row) : bare ? tableText.none : write(text));
+  const content =
+    children ??
+    (column.render
+      ? column.render(row)
+      : bare
+        ? tableText.none
+        : column.at && !column.text
+          ? time(column.at(row))
+          : write(text));
   const faint = !column.render && bare;
   return (
     <td
@@ -62,6 +71,4 @@ export function classOf<Row>(column: Column<Row>, sticks: boolean, faint = false
 
 const titleOf = <Row,>({ title, unit }: Column<Row>): string => (unit ? `${title} ${unit}` : title);
 
-const numbers = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
-
-const write = (value: string | number): string => (typeof value === 'number' ? numbers.format(value) : value);
+const write = (value: string | number): string => (typeof value === 'number' ? number(value, 2) : value);

@@ -5,7 +5,7 @@ import { ExtensionContext } from '../../../session/extension';
 import { Button } from '../../button';
 import { Empty } from '../../empty';
 import { Failed } from '../../failed';
-import { TriangleAlert } from '../../icon';
+import { Plus, TriangleAlert } from '../../icon';
 import { Bone } from '../../skeleton';
 import { VisuallyHidden } from '../../visually-hidden';
 import { token } from '../../../theme';
@@ -27,13 +27,14 @@ export interface NoRowsProps<Row> {
   /** Search or filters are set: the list may not really be empty. */
   narrowed: boolean;
   empty: TableProps<unknown>['empty'];
+  add: TableProps<unknown>['add'];
   rowHeight: number;
   onRetry: () => unknown;
   onReset: () => void;
 }
 
 /** What stands where the rows would be: loading, failed, nothing matches, nothing there. */
-export function NoRows<Row>({ loading, error, narrowed, empty, onRetry, onReset, ...rest }: NoRowsProps<Row>) {
+export function NoRows<Row>({ loading, error, narrowed, empty, add, onRetry, onReset, ...rest }: NoRowsProps<Row>) {
   const { slots } = useContext(ExtensionContext);
   if (error) return <Failed error={error} onRetry={onRetry} />;
   if (loading) return <Bones {...rest} />;
@@ -41,7 +42,12 @@ export function NoRows<Row>({ loading, error, narrowed, empty, onRetry, onReset,
     const reset = <Button onClick={onReset}>{tableText.reset}</Button>;
     return <Empty kind="no-match" title={tableText.noMatch} reason={tableText.noMatchReason} action={reset} />;
   }
-  const nothing = <Empty kind="nothing" {...(empty ?? { title: tableText.empty, reason: '' })} />;
+  const action = add && (
+    <Button icon={<Plus />} onClick={add.onSelect}>
+      {add.label}
+    </Button>
+  );
+  const nothing = <Empty kind="nothing" action={action} {...(empty ?? { title: tableText.empty, reason: '' })} />;
   return slots ? <slot name="empty">{nothing}</slot> : nothing;
 }
 

@@ -1,3 +1,4 @@
+import { number } from '../../../format';
 import { useContext, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ExtensionContext } from '../../../session/extension';
@@ -23,6 +24,8 @@ export interface ToolbarProps<Row> {
   state: ListState;
   onChange: ChangeList;
   source: Source<Row>;
+  /** There are no rows to look for. */
+  nothing: boolean;
   /** Filters come when they are asked for. */
   narrow: boolean;
   onRemoveMany: (() => void) | undefined;
@@ -30,11 +33,39 @@ export interface ToolbarProps<Row> {
   tools: (wordless: boolean) => ReactNode;
 }
 
-/** What a row gives up to stay one: words of the tools and the age of what is shown, then the filters. */
-const steps = 2;
+/** What a row gives up to stay one: words of the tools and the age of what is shown, the filters, then the segments. */
+const steps = 3;
+
+/** What there is to do with rows; of an empty list only what it is called and what fills it. */
+export function Toolbar<Row>({ nothing, ...props }: ToolbarProps<Row>) {
+  const { slots } = useContext(ExtensionContext);
+  const { title, toolbarStart, toolbarEnd, empty, cacheKey } = props.table;
+  // Own controls on the left may be why there are none.
+  if (!nothing || toolbarStart) return <Controls {...props} />;
+  const end = !empty?.action && toolbarEnd;
+  const slot = slots && cacheKey && <slot name="toolbar" />;
+  if (!title && !end && !slot) return null;
+  return (
+    <ToolbarBox $wraps={false}>
+      {title}
+      <End $wraps={false}>
+        {end}
+        {slot}
+      </End>
+    </ToolbarBox>
+  );
+}
 
 /** Search, filters, segments; right: freshness, refresh, tools, own buttons (look guide, section 6). */
-export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveMany, tools }: ToolbarProps<Row>) {
+function Controls<Row>({
+  table,
+  state,
+  onChange,
+  source,
+  narrow,
+  onRemoveMany,
+  tools,
+}: Omit<ToolbarProps<Row>, 'nothing'>) {
   const [filtering, setFiltering] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLButtonElement>(null);
@@ -69,6 +100,11 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
     );
   });
   const { slots } = useContext(ExtensionContext);
+  const side = segments && {
+    value: state.filters[segments.name] ?? '',
+    onChange: (value: string) => setFilter(segments.name, value),
+    options: optionsOf(segments, source.data).map((one) => ({ value: one.value, label: withCount(one) })),
+  };
   return (
     <ToolbarBox ref={box} $wraps={wraps}>
       {table.title}
@@ -101,14 +137,14 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
       ) : (
         !folded && filters
       )}
-      {segments && (
-        <Segmented
-          label={segments.label}
-          value={state.filters[segments.name] ?? ''}
-          onChange={(value) => setFilter(segments.name, value)}
-          options={optionsOf(segments, source.data).map((one) => ({ value: one.value, label: withCount(one) }))}
-        />
-      )}
+      {side &&
+        (level >= steps ? (
+          <span style={{ flex: 'none', width: 128 }}>
+            <Select aria-label={segments.label} {...side} />
+          </span>
+        ) : (
+          <Segmented label={segments.label} {...side} />
+        ))}
       {!(narrow && folded) && table.toolbarStart}
       {isNarrowed(state) && (
         <TextButton type="button" onClick={() => onChange({ search: '', filters: {} })}>
@@ -165,7 +201,7 @@ const withCurrent = (options: readonly Option[], current: string | undefined): {
 ];
 
 const withCount = (option: Option): string =>
-  option.count === undefined ? option.label : `${option.label} ${option.count.toLocaleString('zh-CN')}`;
+  option.count === undefined ? option.label : `${option.label} ${number(option.count)}`;
 
 const SearchWidth = styled.span`
   flex: 1 1 176px;

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { offerName } from '../../../../src/domain/service';
 import type { SalePackage } from '../../../../src/api/contract/promotion';
-import { date, fenToYuan } from '../../../../src/format';
+import { date, shortYuan } from '../../../../src/format';
 import { token } from '../../../../src/theme';
 import { touchTarget } from '../../../../src/ui/button';
 import { Check } from '../../../../src/ui/icon';
@@ -39,9 +39,9 @@ export function OfferCard({ offer, agent, level = 3, onOpen }: OfferCardProps) {
       <p>{summary}</p>
       <Price part="price">
         {activity?.price_fen != null && <small>{text.fromFirst}</small>}
-        <b>{short(now)}</b>
+        <b>{shortYuan(now)}</b>
         <small>{text.yuan(unit)}</small>
-        {activity?.price_fen != null && <s>{text.was(short(price_fen))}</s>}
+        {activity?.price_fen != null && <s>{text.was(shortYuan(price_fen))}</s>}
       </Price>
       <ul>
         {features.map((feature) => (
@@ -63,7 +63,6 @@ export function OfferCard({ offer, agent, level = 3, onOpen }: OfferCardProps) {
 }
 
 /** Fen as yuan without empty decimals. */
-const short = (fen: number): string => fenToYuan(fen).replace(/\.00$/, '');
 
 const Sheet = styled.article`
   display: flex;

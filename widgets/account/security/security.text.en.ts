@@ -7,7 +7,7 @@ translate<typeof securityText>('security', {
 
   password: {
     name: 'Password',
-    state: (when) => `Changed on `,
+    state: (when) => `Changed on ${when}`,
     hint: 'Change it regularly and use it nowhere else. Other devices are signed out then.',
     act: 'Change',
     title: 'Change password',

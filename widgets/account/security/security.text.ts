@@ -7,7 +7,7 @@ export const securityText = words('security', {
 
   password: {
     name: '登录密码',
-    state: (when: string) => ` 修改`,
+    state: (when: string) => `${when} 修改`,
     hint: '定期更换密码，不与其他网站共用。修改后其他设备会退出登录。',
     act: '修改',
     title: '修改登录密码',

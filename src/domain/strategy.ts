@@ -5,9 +5,9 @@ import { addDays, beijingDay, beijingMidnight, day, minute } from './time';
 
 /**
  * What a strategy does: restarts devices at a time, or for a while switches the radios of access points off, limits the
- * terminals of gateways, or blocks sites on them.
+ * terminals of gateways, blocks sites or applications on them, or gives terminals a quota.
  */
-export const strategyActions = ['reboot', 'radio', 'limit', 'block'] as const;
+export const strategyActions = ['reboot', 'radio', 'limit', 'block', 'apps', 'quota'] as const;
 export type StrategyAction = (typeof strategyActions)[number];
 
 /** The only kind of device that an action is for; restarts are for all of them. */
@@ -15,7 +15,29 @@ export const strategyKinds: Readonly<Record<Exclude<StrategyAction, 'reboot'>, D
   radio: 'ap',
   limit: 'gateway',
   block: 'gateway',
+  apps: 'gateway',
+  quota: 'gateway',
 };
+/** Part of a gateway's configuration that the rule of an action stands in. */
+export const strategySections: Readonly<Partial<Record<StrategyAction, string>>> = {
+  limit: 'qos',
+  block: 'acl',
+  apps: 'apps',
+  quota: 'quota',
+};
+/** Whether a device can do what an action asks for, as far as it says what it can. */
+export const canDo = (action: StrategyAction, capabilities: readonly string[]): boolean => {
+  const section = strategySections[action];
+  return section === undefined || section === 'acl' || capabilities.includes(`config.${section}`);
+};
+
+/** Times that a quota is for, and what happens once it is used up. */
+export const quotaTimes = ['day', 'week', 'month'] as const;
+export const quotaShares = ['each', 'shared'] as const;
+export const quotaEnds = ['stop', 'limit'] as const;
+/** Greatest quota, megabytes. */
+export const mostQuota = 100_000_000;
+
 /** The kind of device that an action is for, of those that were chosen for restarts. */
 export const kindFor = (action: StrategyAction, kind: DeviceKind): DeviceKind =>
   action === 'reboot' ? kind : strategyKinds[action];
@@ -115,7 +137,7 @@ export interface TimedStrategy extends StrategyTiming {
 /**
  * Two strategies that get into each other's way on devices that both are for.
  * `overlap`: radios stay off until the later one ends; `twice`: restarted twice within minutes; `restarting`: a device that
- * restarts cannot be told anything. `limits`: the same terminals are limited twice.
+ * restarts cannot be told anything. `limits`: the same terminals are limited twice, or have two quotas.
  */
 export interface StrategyConflict {
   kind: 'overlap' | 'twice' | 'restarting' | 'limits';
@@ -167,9 +189,9 @@ function between(first: TimedStrategy, second: TimedStrategy, from: number, to: 
   );
 }
 
-/** How two that last get into each other's way; blocked sites add up. */
+/** How two that last get into each other's way; blocked sites and applications add up. */
 function lasting(first: TimedStrategy, second: TimedStrategy): 'overlap' | 'limits' | undefined {
   if (first.action !== second.action) return undefined;
   if (first.action === 'radio') return 'overlap';
-  return first.action === 'limit' ? 'limits' : undefined;
+  return first.action === 'limit' || first.action === 'quota' ? 'limits' : undefined;
 }

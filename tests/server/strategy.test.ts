@@ -248,6 +248,8 @@ describe('strategies of an account', () => {
     ['time', () => plan({ time: '20:00-20:00' })],
     ['time', () => reboot({ time: '20:00-21:00' })],
     ['days', () => plan({ days: [] })],
+    ['apps', () => plan({ action: 'apps', kind: 'gateway', apps: 'nothing' })],
+    ['quota_mb', () => plan({ action: 'quota', kind: 'gateway' })],
     ['kind', () => plan({ kind: 'switch' })],
     ['target_ids', () => plan({ target_ids: [] })],
     ['target_ids', () => plan({ target_ids: ['nobody'] })],
@@ -283,7 +285,7 @@ describe('strategies of an account', () => {
 
 describe('a strategy that sets rules on routers', () => {
   /** Rules as the gateways are told of them, one configuration after the other. */
-  const rules = async (section: 'qos' | 'acl', ...refusing: string[]) =>
+  const rules = async (section: 'qos' | 'acl' | 'apps' | 'quota', ...refusing: string[]) =>
     (await answer(...refusing)).map(({ sections }) => sections[section]);
   const limit = (more: Partial<Plan> = {}) =>
     plan({
@@ -316,6 +318,24 @@ describe('a strategy that sets rules on routers', () => {
     await run('2026-11-20T22:00');
     expect(await rules('qos')).toMatchObject([[{ name: '访客限速' }]]);
     expect(await server.services.db.query('SELECT 1 FROM strategy_rule')).toEqual([]);
+  });
+
+  it.each<[string, 'apps' | 'quota', Partial<Plan>, string]>([
+    ['keeps applications out', 'apps', { apps: 'douyin\ncs2' }, '设备不能识别应用'],
+    ['sets a quota', 'quota', { quota_mb: 2048, quota_every: 'week', quota_then: 'limit' }, '设备不能计流量配额'],
+  ])('%s where the router can, and names those that cannot', async (_what, action, more, why) => {
+    const able = [aps[0]!.gateway, ['config', 'config.qos', `config.${action}`]];
+    await server.services.db.query(`UPDATE device SET capabilities = $2::text[] WHERE id = $1`, able);
+    await server.services.db.query('DELETE FROM simulated_config');
+    const id = await save(limit({ name: action, action, ...more }));
+    await run('2026-11-20T20:00');
+    expect(await rules(action)).toMatchObject([[{ id, name: action, source_vlans: '20', ...more }]]);
+    expect(await items((await history())[0]!.job!)).toEqual([`skipped ${why}`, 'success']);
+    const told = (at: 0 | 1) => demo.call(strategyAt, { id: aps[at]!.gateway, at: '2026-11-20T12:30:00Z' });
+    expect((await told(0)).data.holding).toMatchObject([{ action, able: true }]);
+    expect((await told(1)).data.holding).toMatchObject([{ action, able: false }]);
+    await run('2026-11-20T22:00');
+    expect(await rules(action)).toEqual([[]]);
   });
 
   it('blocks sites before all other rules, follows what is changed, and is gone when it is removed', async () => {

@@ -3,7 +3,11 @@ import { deviceKinds } from '../../domain/device';
 import { holidayNames } from '../../domain/holiday';
 import {
   longestStrategyWait,
+  mostQuota,
   mostStrategies,
+  quotaEnds,
+  quotaShares,
+  quotaTimes,
   strategyActions,
   strategyEdges,
   strategyRepeats,
@@ -18,7 +22,7 @@ const weekdays = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v
 /** What a strategy is, whether it is to be or is there. */
 const plan = {
   name: v.pipe(v.string(), v.trim()),
-  /** `reboot`: restarts devices; for a while, `radio`: switches radios of access points off, `limit`, `block`: rules on gateways. */
+  /** `reboot`: restarts devices; for a while, `radio`: switches radios of access points off, `limit`, `block`, `apps`, `quota`: rules on gateways. */
   action: v.picklist(strategyActions),
   /** Devices of this kind; `ap` for radios, `gateway` for rules. */
   kind: v.picklist(deviceKinds),
@@ -40,13 +44,20 @@ const plan = {
 const limit = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(125_000));
 /** What a rule says. */
 const rule = {
-  /** `limit`: kilobytes a second for each terminal; 0: no limit. */
+  /** `limit`, `quota` that ends in it: kilobytes a second for each terminal; 0: no limit. */
   limit_down: v.optional(limit, 0),
   limit_up: v.optional(limit, 0),
-  /** `limit`, `block`: VLANs that it is for; empty: all. */
+  /** VLANs that it is for; empty: all. */
   vlans: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(400)), ''),
   /** `block`: sites, one a line. */
   domains: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(10_000)), ''),
+  /** `apps`: keys of applications, one a line. */
+  apps: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000)), ''),
+  /** `quota`: megabytes in a time, of each terminal or of all together; then they are stopped or limited. */
+  quota_mb: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostQuota)), 0),
+  quota_every: v.optional(v.picklist(quotaTimes), 'day'),
+  quota_share: v.optional(v.picklist(quotaShares), 'each'),
+  quota_then: v.optional(v.picklist(quotaEnds), 'stop'),
 };
 
 const strategy = v.object({
@@ -55,6 +66,11 @@ const strategy = v.object({
   limit_up: v.number(),
   vlans: v.string(),
   domains: v.string(),
+  apps: v.string(),
+  quota_mb: v.number(),
+  quota_every: v.picklist(quotaTimes),
+  quota_share: v.picklist(quotaShares),
+  quota_then: v.picklist(quotaEnds),
   name: v.string(),
   time: v.string(),
   id: word,
@@ -162,9 +178,16 @@ export const strategyAt = endpoint({
   input: v.object({ id: word, at: moment }),
   data: v.object({
     subject: v.object({ id: word, remark: v.string(), kind: v.picklist(deviceKinds), simulated: v.boolean() }),
-    /** Strategies that hold for it at that moment. */
+    /** Strategies that hold for it at that moment; `able`: it says that it can do that. */
     holding: v.array(
-      v.object({ id: word, name: v.string(), action: v.picklist(strategyActions), from: time, to: time }),
+      v.object({
+        id: word,
+        name: v.string(),
+        action: v.picklist(strategyActions),
+        able: v.boolean(),
+        from: time,
+        to: time,
+      }),
     ),
     /** What happens to it on that day, in its order. */
     moments: v.array(

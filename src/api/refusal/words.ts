@@ -28,6 +28,8 @@ export const refusalWords = {
   departments: { zh: '部门', en: 'departments' },
   description: { zh: '问题描述', en: 'Description' },
   devicesAtOnce: { zh: '同时在线', en: 'At the same time' },
+  quota: { zh: '配额', en: 'Quota' },
+  applications: { zh: '应用', en: 'Applications' },
   downLimit: { zh: '下行限速', en: 'Download limit' },
   duration: { zh: '时长', en: 'Duration' },
   end: { zh: '结束时间', en: 'End' },

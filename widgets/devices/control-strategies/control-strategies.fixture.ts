@@ -4,7 +4,8 @@ const strategy = (id: string, more: Partial<Strategy> = {}): Strategy => ({
   ...{ id, name: '每周重启 AP', action: 'reboot', kind: 'ap', target: 'group', target_ids: ['g1'] },
   ...{ target_names: ['华东直营'], repeat: 'weekly', days: [5], skip_holidays: false, time: '20:30' },
   ...{ wait_minutes: 30, enabled: true, next_at: '2026-11-27T12:30:00Z', next_edge: 'run' },
-  ...{ limit_down: 0, limit_up: 0, vlans: '', domains: '' },
+  ...{ limit_down: 0, limit_up: 0, vlans: '', domains: '', apps: '' },
+  ...{ quota_mb: 0, quota_every: 'day', quota_share: 'each', quota_then: 'stop' },
   created_at: '2026-11-01T02:00:00Z',
   ...more,
 });

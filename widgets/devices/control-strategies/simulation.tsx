@@ -71,7 +71,8 @@ export function Simulation({ moment: { date, clock }, onMoment }: SimulationProp
 
 function Answer({ data: { subject, holding, moments } }: { data: NonNullable<ReturnType<typeof useAt>['data']> }) {
   const off = subject.kind === 'ap';
-  const held = off ? text.radioOff : text.inForce(holding.length);
+  const held = off ? text.radioOff : text.inForce(holding.filter(({ able }) => able).length);
+  const holds = holding.some(({ able }) => able);
   const free = off ? text.radioFree : text.noneInForce;
   return (
     <>
@@ -79,11 +80,12 @@ function Answer({ data: { subject, holding, moments } }: { data: NonNullable<Ret
         <li>
           {subject.remark} {subject.simulated && <Simulated />}
           <div>
-            <Status kind={holding.length > 0 ? 'off' : 'online'}>{holding.length > 0 ? held : free}</Status>
+            <Status kind={holds ? 'off' : 'online'}>{holds ? held : free}</Status>
           </div>
-          {holding.map(({ id, name, action, from, to }) => (
+          {holding.map(({ id, name, action, able, from, to }) => (
             <small key={id}>
               {text.actions[action]} {text.by(name, clockAt(from), clockAt(to))}
+              {!able && <Status kind="warning">{text.unable}</Status>}
             </small>
           ))}
         </li>

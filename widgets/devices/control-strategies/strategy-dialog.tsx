@@ -1,26 +1,27 @@
 import { useRead } from '../../../src/api';
 import { filterOptions } from '../../../src/api/contract/device';
 import type { Strategy } from '../../../src/api/contract/strategy';
-import { domain, switchSpeed } from '../../../src/rules';
 import { deviceKinds, type DeviceKind } from '../../../src/domain/device';
 import {
   kindFor,
   longestStrategyWait,
   strategyActions,
+  strategySections,
   strategyRepeats,
   strategyTargets,
+  type quotaEnds,
+  type quotaShares,
+  type quotaTimes,
   type StrategyAction,
   type StrategyTarget,
 } from '../../../src/domain/strategy';
 import {
   CheckboxesField,
-  FormRow,
   MultiSelectField,
   NumberField,
   RadioField,
   SelectField,
   SwitchField,
-  TextareaField,
   TextField,
   TimeField,
   TimeRangeField,
@@ -28,12 +29,13 @@ import {
 } from '../../../src/ui/form';
 import { useDeviceChoices } from '../../../src/ui/device/device-choices';
 import { FormDialog } from '../../../src/ui/form-dialog';
-import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
 import { useSave } from './control-strategies.data';
 import { controlStrategiesText as text } from './control-strategies.text';
+import { Rule } from './rule-fields';
 
-interface Values {
+/** The form. */
+export interface Values {
   name?: string;
   action: StrategyAction;
   kind?: DeviceKind;
@@ -49,6 +51,11 @@ interface Values {
   limit_up?: number;
   vlans?: string;
   domains?: string;
+  apps?: readonly string[];
+  quota_mb?: number;
+  quota_every: (typeof quotaTimes)[number];
+  quota_share: (typeof quotaShares)[number];
+  quota_then: (typeof quotaEnds)[number];
 }
 
 /** Monday first. */
@@ -69,9 +76,17 @@ export function StrategyDialog({ strategy, onClose }: { strategy?: Strategy | un
       days: repeat === 'weekly' ? days.map(Number) : [],
       skip_holidays: repeat === 'weekly' && (values.skip_holidays ?? false),
       wait_minutes: action === 'reboot' ? (values.wait_minutes ?? 0) : 0,
-      ...(action === 'limit' && { limit_down: values.limit_down ?? 0, limit_up: values.limit_up ?? 0 }),
+      ...((action === 'limit' || action === 'quota') && {
+        limit_down: values.limit_down ?? 0,
+        limit_up: values.limit_up ?? 0,
+      }),
+      ...(action === 'apps' && { apps: (values.apps ?? []).join('\n') }),
+      ...(action === 'quota' && {
+        quota_mb: values.quota_mb ?? 0,
+        ...{ quota_every: values.quota_every, quota_share: values.quota_share, quota_then: values.quota_then },
+      }),
       ...(action === 'block' && { domains: values.domains ?? '' }),
-      ...((action === 'limit' || action === 'block') && { vlans: values.vlans ?? '' }),
+      ...(strategySections[action] && { vlans: values.vlans ?? '' }),
     });
     toast.success(text.saved);
     onClose();
@@ -85,11 +100,14 @@ export function StrategyDialog({ strategy, onClose }: { strategy?: Strategy | un
           ? {
               ...strategy,
               days: strategy.days.map(String),
+              apps: strategy.apps === '' ? [] : strategy.apps.split('\n'),
+              quota_mb: strategy.quota_mb || 1024,
               chosen: { [choiceOf(strategy.target, strategy.kind)]: strategy.target_ids },
             }
           : {
               ...{ action: 'reboot', kind: 'ap', target: 'all', repeat: 'weekly', skip_holidays: false },
               ...{ wait_minutes: 30, limit_down: 0, limit_up: 0 },
+              ...{ quota_mb: 1024, quota_every: 'day', quota_share: 'each', quota_then: 'stop' },
             }
       }
       onSubmit={submit}
@@ -113,54 +131,6 @@ export function StrategyDialog({ strategy, onClose }: { strategy?: Strategy | un
     </FormDialog>
   );
 }
-
-/** What a rule on gateways says. */
-function Rule() {
-  const { action } = useFormState<Values>().values;
-  if (action !== 'limit' && action !== 'block') return null;
-  return (
-    <>
-      {action === 'limit' ? (
-        <>
-          <FormRow>
-            <NumberField
-              name="limit_down"
-              label={text.limitDown}
-              unit={text.speedUnit}
-              required
-              integer
-              help={text.limitHelp}
-              rules={[(value) => speed(String(value))]}
-            />
-            <NumberField
-              name="limit_up"
-              label={text.limitUp}
-              unit={text.speedUnit}
-              required
-              integer
-              help={text.limitHelp}
-              rules={[(value) => speed(String(value))]}
-            />
-          </FormRow>
-          <Note>{text.limitGateways}</Note>
-        </>
-      ) : (
-        <TextareaField
-          name="domains"
-          label={text.domains}
-          required
-          rows={3}
-          placeholder="video.example.com"
-          lineRule={domain}
-          help={text.domainsHelp}
-        />
-      )}
-      <TextField name="vlans" label={text.vlans} placeholder="10,20" help={text.vlansHelp} mono />
-    </>
-  );
-}
-
-const speed = switchSpeed();
 
 /** Whom it is for. */
 function Aim() {

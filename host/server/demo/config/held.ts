@@ -78,9 +78,9 @@ const dropEnded = (db: Db, now: number): Promise<unknown> =>
 const lastSettled = `coalesce((
   SELECT max(v.settled_at) FROM config_version v WHERE v.device_id = d.id AND v.state = 'done'), '-infinity')`;
 
-/** Simulated gateways do whatever there is; only the largest shape traffic, and the smallest let nobody in by a private password and show no page of a network's own. */
+/** Simulated gateways do whatever there is; only the largest shape traffic, and the smallest tell no applications apart, count no quota, let nobody in by a private password and show no page of a network's own. */
 const abilities = [
-  ...['wan', 'lan', 'routes', 'ddns'].map((name) => `config.${name}`),
+  ...['wan', 'lan', 'routes', 'ddns', 'apps', 'quota'].map((name) => `config.${name}`),
   'speedup_policy',
   'sdwan_rules',
   ...['ssid_limit', 'ssid_portal', 'radio_balance'],
@@ -92,10 +92,16 @@ async function firstHeld({ db, features, vault }: Pick<Services, 'db' | 'feature
   await db.query(
     `UPDATE device d SET capabilities = a.able
      FROM (SELECT id, CASE model WHEN 'NP-R980' THEN array_append($1::text[], 'config.qos')
-         WHEN 'NP-R320' THEN array_remove(array_remove($1::text[], 'ppsk'), 'ssid_portal') ELSE $1::text[] END AS able FROM device
+         WHEN 'NP-R320' THEN array_remove(array_remove(array_remove(array_remove($1::text[],
+           'ppsk'), 'ssid_portal'), 'config.apps'), 'config.quota') ELSE $1::text[] END AS able FROM device
        WHERE simulated AND kind = 'gateway') a
      WHERE d.id = a.id AND d.capabilities IS DISTINCT FROM a.able`,
     [abilities],
+  );
+  // What gateways can since a later version is empty there.
+  await db.query(
+    `UPDATE simulated_config s SET document = '{"apps": [], "quota": []}'::jsonb || s.document FROM device d
+     WHERE d.id = s.device_id AND d.kind = 'gateway' AND NOT s.document ? 'apps'`,
   );
   const gateways = await db.query<{ id: string; account_id: string }>(
     `SELECT d.id, d.account_id FROM device d WHERE d.simulated AND d.kind = 'gateway' AND d.status = 'online'

@@ -93,5 +93,7 @@ function aroundOf(sockets: readonly Socket[]): ConfigDocument {
     routes: [],
     qos: [row('qos', 'q1', { name: '访客限速', source_vlans: '20', limit_down: 1024, limit_up: 512 })],
     ddns: [],
+    apps: [],
+    quota: [],
   };
 }

@@ -1,8 +1,10 @@
 import type { strategySave } from '../../../../src/api/contract/strategy';
 import type { ParsedOf } from '../../../../src/api/endpoint';
-import { mostStrategies, strategyKinds } from '../../../../src/domain/strategy';
+import { isApplication } from '../../../../src/domain/applications';
+import { mostQuota, mostStrategies, strategyKinds } from '../../../../src/domain/strategy';
 import { iso } from '../../../../src/domain/time';
 import {
+  between,
   domainList,
   linesOf,
   maxLength,
@@ -12,8 +14,9 @@ import {
   timePeriod,
   timePoint,
   vlans,
+  type Rule,
 } from '../../../../src/rules';
-import { enabledWord, changeOf, type Facts } from '../../account/logs/facts';
+import { enabledWord, changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import type { Context } from '../../kit/context/context';
 import { because, invalid, refuse } from '../../kit/refusal';
@@ -22,6 +25,7 @@ import { lockAccount } from '../../kit/sql/lock';
 import type { Sql } from '../../kit/store/db';
 import { checks, validate } from '../../kit/validate';
 import { bringBack } from './run';
+import { factsOf } from './words';
 import { firstMoment, strategyColumns, type StoredStrategy } from './strategy';
 
 type Plan = ParsedOf<typeof strategySave>;
@@ -44,14 +48,17 @@ export async function saveStrategy(context: Context, input: Plan): Promise<strin
         : firstMoment(plan, now());
     await sql.query(
       `INSERT INTO strategy (id, account_id, name, action, kind, target, target_ids, repeat, days, skip_holidays, time,
-         wait_minutes, enabled, next_at, next_edge, created_at, limit_down, limit_up, vlans, domains)
+         wait_minutes, enabled, next_at, next_edge, created_at, limit_down, limit_up, vlans, domains,
+         apps, quota_mb, quota_every, quota_share, quota_then)
        VALUES ($1, $2, $3, $4, $5, $6, $7::text[], $8, $9::integer[], $10, $11, $12, $13, $14, $15, $16, $17,
-         $18, $19, $20)
+         $18, $19, $20, $21, $22, $23, $24, $25)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name, action = excluded.action, kind = excluded.kind,
          target = excluded.target, target_ids = excluded.target_ids, repeat = excluded.repeat, days = excluded.days,
          skip_holidays = excluded.skip_holidays, time = excluded.time, wait_minutes = excluded.wait_minutes,
          next_at = excluded.next_at, next_edge = excluded.next_edge, limit_down = excluded.limit_down,
-         limit_up = excluded.limit_up, vlans = excluded.vlans, domains = excluded.domains`,
+         limit_up = excluded.limit_up, vlans = excluded.vlans, domains = excluded.domains, apps = excluded.apps,
+         quota_mb = excluded.quota_mb, quota_every = excluded.quota_every, quota_share = excluded.quota_share,
+         quota_then = excluded.quota_then`,
       [
         id,
         caller.accountId,
@@ -73,6 +80,11 @@ export async function saveStrategy(context: Context, input: Plan): Promise<strin
         plan.limit_up,
         plan.vlans,
         plan.domains,
+        plan.apps,
+        plan.quota_mb,
+        plan.quota_every,
+        plan.quota_share,
+        plan.quota_then,
       ],
     );
     noteChange(context, changeOf(before && factsOf(before), factsOf(plan)));
@@ -135,7 +147,10 @@ async function letGo(sql: Sql, strategy: StoredStrategy, now: number): Promise<v
 }
 
 /** What a rule says. */
-const said = ['limit_down', 'limit_up', 'vlans', 'domains'] as const;
+const said = [
+  ...(['limit_down', 'limit_up', 'vlans', 'domains', 'apps'] as const),
+  ...(['quota_mb', 'quota_every', 'quota_share', 'quota_then'] as const),
+] as const;
 
 /** Whether a change is about when, where and what, not only about the name. */
 const moves = (before: StoredStrategy, after: Plan): boolean =>
@@ -151,6 +166,8 @@ const moves = (before: StoredStrategy, after: Plan): boolean =>
 const ruled: Partial<Record<Plan['action'], readonly (typeof said)[number][]>> = {
   limit: ['limit_down', 'limit_up', 'vlans'],
   block: ['domains', 'vlans'],
+  apps: ['apps', 'vlans'],
+  quota: ['quota_mb', 'quota_every', 'quota_share', 'quota_then', 'limit_down', 'limit_up', 'vlans'],
 };
 
 /** Refuses what no strategy can be, and puts the rest in order. */
@@ -176,7 +193,10 @@ function checkPlan(plan: Plan): Pick<Plan, 'days' | 'target_ids' | (typeof said)
 
 /** Refuses what no rule can be; what the action does not take is empty. */
 function checkRule(plan: Plan): Pick<Plan, (typeof said)[number]> {
-  const own = ruled[plan.action] ?? [];
+  const own = (ruled[plan.action] ?? []).filter(
+    // A quota that stops terminals limits nothing.
+    (name) => !(plan.action === 'quota' && plan.quota_then === 'stop' && name.startsWith('limit_')),
+  );
   const speed = switchSpeed();
   validate({
     ...(own.includes('limit_down') && {
@@ -186,6 +206,10 @@ function checkRule(plan: Plan): Pick<Plan, (typeof said)[number]> {
     ...(own.includes('domains') && {
       domains: checks(because('text', { text: 'URL' }), required, domainList)(plan.domains),
     }),
+    ...(own.includes('apps') && {
+      apps: checks('applications', required, ...linesOf(plan.apps).map(({ text }) => knownApp(text)))(plan.apps),
+    }),
+    ...(own.includes('quota_mb') && { quota_mb: checks('quota', between(1, mostQuota))(String(plan.quota_mb)) }),
     ...(plan.vlans !== '' &&
       own.includes('vlans') && { vlans: checks(because('text', { text: 'VLAN' }), vlans)(plan.vlans) }),
   });
@@ -195,9 +219,22 @@ function checkRule(plan: Plan): Pick<Plan, (typeof said)[number]> {
     limit_down: own.includes('limit_down') ? plan.limit_down : 0,
     limit_up: own.includes('limit_up') ? plan.limit_up : 0,
     vlans: own.includes('vlans') ? plan.vlans : '',
-    domains: own.includes('domains') ? [...new Set(linesOf(plan.domains).map(({ text }) => text))].join('\n') : '',
+    domains: own.includes('domains') ? linesOnce(plan.domains) : '',
+    apps: own.includes('apps') ? linesOnce(plan.apps) : '',
+    quota_mb: own.includes('quota_mb') ? plan.quota_mb : 0,
+    quota_every: own.includes('quota_mb') ? plan.quota_every : 'day',
+    quota_share: own.includes('quota_mb') ? plan.quota_share : 'each',
+    quota_then: own.includes('quota_mb') ? plan.quota_then : 'stop',
   };
 }
+
+const linesOnce = (text: string): string => [...new Set(linesOf(text).map((line) => line.text))].join('\n');
+
+/** Refuses a key that no application has. */
+const knownApp =
+  (key: string): Rule =>
+  () =>
+    isApplication(key) ? undefined : { rule: 'choice', text: key };
 
 /** Refuses a name that is taken, one more than there may be, and what is not the account's. */
 async function mustFit(sql: Sql, accountId: string, { id, name, target, target_ids, kind }: Plan): Promise<void> {
@@ -216,30 +253,3 @@ async function mustFit(sql: Sql, accountId: string, { id, name, target, target_i
   );
   if (found.length < target_ids.length) throw invalid({ target_ids: because('targetsGone') });
 }
-
-const actionWord = ({
-  action,
-  limit_down: down,
-  limit_up: up,
-  vlans: on,
-  domains,
-}: Pick<Plan, 'action' | (typeof said)[number]>): string => {
-  const where = on && `VLAN ${on} `;
-  if (action === 'limit') return `${where}限速 下行 ${down} KB/s 上行 ${up} KB/s（0 为不限）`;
-  if (action === 'block') return `${where}屏蔽 ${domains.split('\n').join('、')}`;
-  return action === 'reboot' ? '重启' : '关闭射频';
-};
-
-const factsOf = (
-  plan: Pick<Plan, 'name' | 'action' | 'repeat' | 'days' | 'time' | 'skip_holidays' | (typeof said)[number]>,
-): Facts => ({
-  名称: plan.name,
-  动作: actionWord(plan),
-  时间: [
-    { weekly: `每周${plan.days.map((one) => '日一二三四五六'[one]).join('、')}`, workday: '工作日', restday: '休息日' }[
-      plan.repeat
-    ],
-    plan.time,
-    ...(plan.skip_holidays ? ['节假日除外'] : []),
-  ].join(' '),
-});

@@ -9,7 +9,7 @@ import type {
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { dayInChina, daysBetween, holidayYears } from '../../../../src/domain/holiday';
-import { conflictsOf, spansOf } from '../../../../src/domain/strategy';
+import { canDo, conflictsOf, spansOf } from '../../../../src/domain/strategy';
 import { expandVlans } from '../../../../src/rules';
 import { addDays, beijingMidnight, day, dayStart, iso } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
@@ -27,7 +27,8 @@ export const strategyPage = (
     db,
     {
       select: `s.id, s.name, s.action, s.kind, s.target, s.target_ids, s.repeat, s.days, s.skip_holidays, s.time,
-        s.wait_minutes, s.limit_down, s.limit_up, s.vlans, s.domains, s.enabled, s.next_at, s.next_edge, s.created_at, CASE s.target WHEN 'tag' THEN s.target_ids ELSE ARRAY(
+        s.wait_minutes, s.limit_down, s.limit_up, s.vlans, s.domains,
+        s.apps, s.quota_mb, s.quota_every, s.quota_share, s.quota_then, s.enabled, s.next_at, s.next_edge, s.created_at, CASE s.target WHEN 'tag' THEN s.target_ids ELSE ARRAY(
           SELECT g.name FROM device_group g WHERE g.account_id = s.account_id AND s.target = 'group' AND g.id = ANY(s.target_ids)
           UNION ALL SELECT d.remark FROM device d
           WHERE d.account_id = s.account_id AND s.target = 'device' AND d.id = ANY(s.target_ids) ORDER BY 1
@@ -116,11 +117,12 @@ export async function readAt(
   { db, caller }: Context,
   { id, at: moment }: ParsedOf<typeof strategyAt>,
 ): Promise<DataOf<typeof strategyAt>> {
-  const [device] = await db.query<{ id: string; remark: string; kind: DeviceKind; simulated: boolean }>(
-    'SELECT id, remark, kind, simulated FROM device WHERE account_id = $1 AND id = $2',
+  const [found] = await db.query<{ id: string; remark: string; kind: DeviceKind; simulated: boolean; able: string[] }>(
+    `SELECT id, remark, kind, simulated, coalesce(capabilities, '{}') AS able FROM device WHERE account_id = $1 AND id = $2`,
     [caller.accountId, id],
   );
-  if (!device) throw notFound();
+  if (!found) throw notFound();
+  const { able, ...device } = found;
   const at = Date.parse(moment);
   const [begin, end] = [dayStart(at), dayStart(at) + day];
   const answer: DataOf<typeof strategyAt> = { subject: device, holding: [], moments: [] };
@@ -129,7 +131,9 @@ export async function readAt(
     const { name, action } = strategy;
     for (const { from, to, skipped } of spansOf(strategy, begin, end)) {
       if (skipped) continue;
-      if (from <= at && to > at) answer.holding.push({ id: strategy.id, name, action, from: iso(from), to: iso(to) });
+      if (from <= at && to > at) {
+        answer.holding.push({ id: strategy.id, name, action, able: canDo(action, able), from: iso(from), to: iso(to) });
+      }
       const edges =
         from === to
           ? ([['run', from]] as const)

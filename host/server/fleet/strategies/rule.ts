@@ -1,4 +1,5 @@
 import { newRow, sectionOf, type ConfigRow } from '../../../../src/domain/config';
+import { strategySections } from '../../../../src/domain/strategy';
 import { iso } from '../../../../src/domain/time';
 import { configureEach } from '../bulk/act';
 import { skipped, type Work } from '../bulk/work';
@@ -37,7 +38,7 @@ export const switchRules: Work['act'] = async (sql, job, items, now, tools) => {
     if (!rule) return skipped('策略已停用或删除');
     if (iso(now) >= until) return skipped('时段已经结束');
     // Of what is not known nothing is sent: it would take the device's own rules away.
-    if (!document[rule.section]) return skipped('设备不能由云端限速');
+    if (!document[rule.section]) return skipped(beyond[rule.section] ?? beyond.qos!);
     await sql.query(
       `INSERT INTO strategy_rule (strategy_id, account_id, device_id, section, until) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (strategy_id, device_id, section) DO UPDATE SET until = excluded.until, ended = false, ended_by = NULL`,
@@ -47,14 +48,25 @@ export const switchRules: Work['act'] = async (sql, job, items, now, tools) => {
   });
 };
 
+/** What a gateway cannot do that does not have a part. */
+const beyond: Readonly<Record<string, string>> = {
+  qos: '设备不能由云端限速',
+  apps: '设备不能识别应用',
+  quota: '设备不能计流量配额',
+};
+
 /** The rule of a strategy and the part of a gateway's configuration that it stands in. */
 function ruleOf(strategy: StoredStrategy): { section: string; row: ConfigRow } | undefined {
-  const { id, action, name, vlans, limit_down, limit_up, domains } = strategy;
-  if (action !== 'limit' && action !== 'block') return undefined;
-  const section = action === 'limit' ? 'qos' : 'acl';
+  const { id, action, name, vlans, limit_down, limit_up, domains, apps } = strategy;
+  const { quota_mb, quota_every, quota_share: share, quota_then } = strategy;
+  const section = strategySections[action];
+  if (section === undefined) return undefined;
   const common = { ...newRow(sectionOf('gateway', section)!, id), name, source_vlans: vlans, note: '管控策略' };
-  return {
-    section,
-    row: action === 'limit' ? { ...common, limit_down, limit_up } : { ...common, target_domains: domains },
+  const said: Readonly<Record<string, Omit<ConfigRow, 'id'>>> = {
+    qos: { limit_down, limit_up },
+    acl: { target_domains: domains },
+    apps: { apps },
+    quota: { quota_mb, quota_every, share, quota_then, limit_down, limit_up },
   };
+  return { section, row: { ...common, ...said[section] } };
 }

@@ -110,6 +110,8 @@ const doing: Record<StrategyAction, Partial<Record<StrategyEdge, string>>> = {
   radio: { begin: '关闭射频', end: '恢复射频' },
   limit: { begin: '限速', end: '撤下限速' },
   block: { begin: '屏蔽网站', end: '撤下屏蔽' },
+  apps: { begin: '屏蔽应用', end: '撤下屏蔽' },
+  quota: { begin: '设流量配额', end: '撤下配额' },
 };
 
 async function start(

@@ -2,6 +2,9 @@ import type { DeviceKind } from '../../../../src/domain/device';
 import {
   holding,
   nextMoment,
+  type quotaEnds,
+  type quotaShares,
+  type quotaTimes,
   type StrategyAction,
   type StrategyEdge,
   type StrategyTarget,
@@ -27,6 +30,11 @@ export interface StoredStrategy extends StrategyTiming {
   limit_up: number;
   vlans: string;
   domains: string;
+  apps: string;
+  quota_mb: number;
+  quota_every: (typeof quotaTimes)[number];
+  quota_share: (typeof quotaShares)[number];
+  quota_then: (typeof quotaEnds)[number];
   enabled: boolean;
   next_at: string | null;
   next_edge: StrategyEdge | null;
@@ -34,7 +42,8 @@ export interface StoredStrategy extends StrategyTiming {
 
 /** Columns of it. */
 export const strategyColumns = `id, account_id, name, action, kind, target, target_ids, repeat, days, skip_holidays, time,
-  wait_minutes, limit_down, limit_up, vlans, domains, enabled, next_at, next_edge`;
+  wait_minutes, limit_down, limit_up, vlans, domains, enabled, next_at, next_edge,
+  apps, quota_mb, quota_every, quota_share, quota_then`;
 
 /** The enabled strategies of an account, oldest first. */
 export const enabledStrategies = (sql: Sql, accountId: string): Promise<StoredStrategy[]> =>

@@ -1,12 +1,14 @@
 import { guestMethods } from '../../guest/methods';
 import type { ConfigSection } from '../types';
 import { acl } from './acl';
+import { apps } from './apps';
 import { auth, authAccounts, authFree, authScope } from './auth';
 import { authMethods } from './auth-methods';
 import { ddns } from './ddns';
 import { ipv6Settings } from './ipv6';
 import { lan } from './lan';
 import { portMapping } from './port-mapping';
+import { quota } from './quota';
 import { qos } from './qos';
 import { routes } from './routes';
 import { staticBinding } from './static-binding';
@@ -30,6 +32,8 @@ export const gatewaySections: readonly ConfigSection[] = [
   routes,
   qos,
   ddns,
+  apps,
+  quota,
 ];
 
 /** Rows that a gateway has whatever its settings. */

@@ -75,7 +75,7 @@ describe('control strategies', () => {
     expect(await screen.findByText(/96 台设备重启后 10 分钟内要收到新的设置/)).toBeTruthy();
     // It goes over midnight: both days have a part of it.
     expect(screen.getAllByText('20:40–06:00 假日或调休不执行')).toHaveLength(2);
-    expect(screen.getByText(/应用识别与流量配额设备不能执行/)).toBeTruthy();
+    expect(screen.getByText(/屏蔽网站与应用、设流量配额/)).toBeTruthy();
   });
 
   it('tell nothing yet from what could not be read', async () => {

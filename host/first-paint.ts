@@ -10,6 +10,7 @@ const alone = new Set([
   'tv_show',
   'quanping',
   'enlarge',
+  'design_show',
   'wireless_monitor',
   'wifi',
   'IkuaiWechat',

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { designKey } from '../src/domain/design/share';
 import { wallboardKey } from '../src/domain/wallboard';
 import { ApiError, pageClient } from '../src/api';
 import { user as userCall } from '../src/api/contract/user';
@@ -25,7 +26,8 @@ export function Guarded({ match, at, waiting, children }: Guarded) {
     isPublic: match?.route.isPublic ?? false,
     hasToken: token !== undefined,
     hasKey:
-      (match?.route.byKey ?? false) && (match?.params.key !== undefined || wallboardKey(location.hash) !== undefined),
+      (match?.route.byKey ?? false) &&
+      (match?.params.key !== undefined || (wallboardKey(location.hash) ?? designKey(location.hash)) !== undefined),
     hasUser: user !== undefined,
   });
   const to = verdict.kind === 'redirect' ? verdict.to : undefined;

@@ -110,7 +110,7 @@ export function workers(place) {
       }
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       const file = this.emitFile({ type: 'asset', fileName: place(basename(path), hash), source });
-      return { code: code.replace(address, `{ href: import.meta.ROLLUP_FILE_URL_${file} }`), map: null };
+      return { code: code.replace(address, () => `{ href: import.meta.ROLLUP_FILE_URL_${file} }`), map: null };
     },
   };
 }

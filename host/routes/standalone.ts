@@ -55,6 +55,10 @@ export const standaloneRoutes: readonly Route[] = [
     byKey: true,
     screen: { load: () => import('../pages/wifi').then((m) => m.WifiPage), as: { key: 'shareKey' } },
   }),
+  alone('/design_show', 'design_show', '分享的方案', {
+    byKey: true,
+    screen: { load: () => import('../pages/design').then((m) => m.SharedDesignPage) },
+  }),
   alone('/IkuaiWechat', 'ikuai_wechat', '微信服务号', {
     screen: { load: () => import('../pages/alone').then((m) => m.ServiceAccountPage) },
   }),

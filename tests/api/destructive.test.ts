@@ -56,6 +56,7 @@ const destructive = [
 /** Calls that take something away and are everyday writing all the same, and why. */
 const everyday: Readonly<Record<string, string>> = {
   '/api/v3/config/rollback': 'the version before it is kept, and is rolled back to in the same way',
+  '/api/v3/design/links/revoke': 'closes what was open; a new link is made at once',
   '/api/v3/design/remove': 'a plan on paper; what is planned in it stands in no network',
   '/api/v3/device/group/remove': 'the devices stay',
   '/api/v3/device/kept/restore': 'brings back what was unbound',

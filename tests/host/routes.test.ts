@@ -50,9 +50,9 @@ describe('the route table', () => {
     );
   });
 
-  it('opens by a key the boards and the page that guests join Wi-Fi from', () => {
+  it('opens by a key the boards, a shared design and the page that guests join Wi-Fi from', () => {
     const keyed = routes.filter(({ byKey }) => byKey).map(({ path }) => path);
-    expect(keyed.sort()).toEqual(['/enlarge', '/quanping', '/tv_show', '/wifi/:gwid/:key']);
+    expect(keyed.sort()).toEqual(['/design_show', '/enlarge', '/quanping', '/tv_show', '/wifi/:gwid/:key']);
   });
 
   it('has a route behind every breadcrumb, and no circle', () => {

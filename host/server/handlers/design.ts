@@ -1,5 +1,6 @@
 import type * as contract from '../../../src/api/contract/design';
 import { removeDesigns, saveDesign } from '../fleet/design/change';
+import { readMeasured } from '../fleet/design/measured';
 import { designPage, readDesign, readModels } from '../fleet/design/read';
 import type { Handlers } from '../kit/context/handler';
 
@@ -12,5 +13,6 @@ export const design: Handlers<typeof contract> = {
     await removeDesigns(context, ids);
     return { data: null };
   },
+  designMeasured: async (context, { id }) => ({ data: await readMeasured(context, id) }),
   equipmentModels: async (context) => ({ data: await readModels(context) }),
 };

@@ -141,6 +141,39 @@ export const designRemove = endpoint({
 });
 
 const maybe = v.nullable(v.number());
+
+export const designMeasured = endpoint({
+  method: 'GET',
+  path: '/api/v3/design/measured/{id}',
+  summary: 'What the access points measure now that hang where a design placed them.',
+  input: v.object({ id: word }),
+  data: v.object({
+    aps: v.array(
+      v.object({
+        device: word,
+        online: v.boolean(),
+        /** Terminals on the air with a signal, the middle one of their signals and the weakest, dBm; null: there are none. */
+        clients: v.number(),
+        median: maybe,
+        weakest: maybe,
+        simulated: v.boolean(),
+      }),
+    ),
+    /** Which of them hear each other, and how loud, when they listened last. */
+    heard: v.array(
+      v.object({
+        /** Who listens, and who is heard. */
+        ...{ at: word, from: word },
+        band: v.picklist(['2.4G', '5G']),
+        /** dBm. */
+        signal: v.number(),
+      }),
+    ),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
 /** A model with what it can do and its list price; null where the operator did not enter it. */
 export const equipmentModel = v.object({
   model: v.string(),

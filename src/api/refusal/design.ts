@@ -14,7 +14,7 @@ export const design = sayings({
   designLinkRevoked: { code: 4034, zh: '分享链接无效或已被撤销', en: 'The link is wrong or was revoked' },
   designLinkExpired: { code: 4035, zh: '分享链接已到期', en: 'The link has expired' },
   designLinksMost: {
-    code: 4406,
+    code: 4517,
     zh: '一个方案最多同时使用 {most} 个分享链接，请先撤销不用的',
     en: 'At most {most} links to a design at a time. Revoke one first',
   },

@@ -328,6 +328,7 @@ export async function designs({ call, server }: Callers): Promise<void> {
   const { id } = (await call(design.designSave, { name: '每一次调用', document })).data;
   await call(design.designs, { q: '每一次', scene: 'shop' });
   await call(design.designDetail, { id });
+  await call(design.designMeasured, { id });
   await call(design.equipmentModels, {});
   const { id: link, key } = (await call(contract.designLink.designLinkCreate, { design: id, days: 7 })).data;
   await call(contract.designLink.designLinks, { design: id });

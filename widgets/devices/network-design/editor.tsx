@@ -1,11 +1,11 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useContext, useMemo, useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { designDetail } from '../../../src/api/contract/design';
 import type { EquipmentModel } from '../../../src/domain/design/equipment';
 import { billOf, type Scheme } from '../../../src/domain/design/scheme';
 import { usePlace } from '../../../src/session/place';
 import { Button, IconButton } from '../../../src/ui/button';
-import { ChevronLeft, Printer, Redo2, Undo2 } from '../../../src/ui/icon';
+import { ChevronLeft, Printer, Redo2, Share2, Undo2 } from '../../../src/ui/icon';
 import { Input } from '../../../src/ui/input';
 import { lazy } from '../../../src/ui/lazy';
 import { Segmented } from '../../../src/ui/segmented';
@@ -17,11 +17,14 @@ import { placedOf } from './network-design.model';
 import { networkDesignText as text } from './network-design.text';
 import { Questions } from './questions';
 import { Saved } from './saved';
+import { shareText } from './share.text';
+import { SharedKey } from './shared';
 import { Summary } from './summary';
 import { Tree } from './tree';
 import { useDraft } from './use-draft';
 
 const Points = lazy(() => import('./points').then((m) => m.Points));
+const ShareDialog = lazy(() => import('./share-dialog').then((m) => m.ShareDialog));
 const NewDesign = lazy(() => import('./new-design').then((m) => m.NewDesign));
 
 interface EditorProps {
@@ -46,6 +49,8 @@ function Desk({ detail, models, manage, onReload }: EditorProps) {
   const view = query.view === 'points' ? 'points' : 'scheme';
   const draft = useDraft(detail, manage);
   const [copying, setCopying] = useState(false);
+  const [sharing, setSharing] = useState(false);
+  const shared = useContext(SharedKey) !== '';
   const { name, document } = draft.now;
   const { scheme } = document;
   const placed = placedOf(document);
@@ -55,9 +60,13 @@ function Desk({ detail, models, manage, onReload }: EditorProps) {
   return (
     <>
       <Head>
-        <IconButton label={text.toList} onClick={() => go({ name: 'open.design' })}>
-          <ChevronLeft />
-        </IconButton>
+        {shared ? (
+          <span />
+        ) : (
+          <IconButton label={text.toList} onClick={() => go({ name: 'open.design' })}>
+            <ChevronLeft />
+          </IconButton>
+        )}
         {manage ? (
           <Input
             aria-label={text.name}
@@ -74,6 +83,7 @@ function Desk({ detail, models, manage, onReload }: EditorProps) {
           onChange={(next) => setQuery({ view: next === 'points' ? next : undefined })}
           options={(['scheme', 'points'] as const).map((value) => ({ value, label: text.views[value] }))}
         />
+        {shared && <small>{shareText.readOnly}</small>}
         {manage && <Saved draft={draft} onReload={onReload} onCopy={() => setCopying(true)} />}
         <span>
           {manage && (
@@ -85,6 +95,9 @@ function Desk({ detail, models, manage, onReload }: EditorProps) {
                 <Redo2 />
               </IconButton>
               <Button onClick={() => setCopying(true)}>{text.saveAs}</Button>
+              <Button icon={<Share2 />} onClick={() => setSharing(true)}>
+                {shareText.share}
+              </Button>
             </>
           )}
           <Button icon={<Printer />} onClick={() => window.print()}>
@@ -96,6 +109,8 @@ function Desk({ detail, models, manage, onReload }: EditorProps) {
       {view === 'points' ? (
         <Suspense fallback={<Skeleton rows={10} />}>
           <Points
+            design={detail.id}
+            name={name}
             document={document}
             disabled={!manage}
             onChange={(field, next) => draft.change(field, { name, document: next })}
@@ -112,6 +127,7 @@ function Desk({ detail, models, manage, onReload }: EditorProps) {
         </Layout>
       )}
       <Suspense>
+        {sharing && <ShareDialog design={detail.id} onClose={() => setSharing(false)} />}
         {copying && (
           <NewDesign
             copy={document}

@@ -10,6 +10,7 @@ export const networkDesignContract = contract({
   scopes: ['account', 'device:read'],
   props: {
     design: text('方案编号；没有则显示方案列表'),
+    shareKey: text('分享链接的密钥；有则只读显示分享的方案，不需要登录'),
     manage: flag('显示新建、修改与删除，需要 device:write'),
   },
   events: {},

@@ -12,12 +12,21 @@ import { useDesign, useModels } from './network-design.data';
 import { Panel } from './network-design.styles';
 import { networkDesignText as text } from './network-design.text';
 
+const Shared = lazy(() => import('./shared').then((m) => m.Shared));
 const Editor = lazy(() => import('./editor').then((m) => m.Editor));
 
 /** Networks that are planned: their list, and one of them. */
-export function NetworkDesign({ design = '', manage = false }: PropsOf<typeof networkDesignContract>) {
+export function NetworkDesign({ design = '', shareKey = '', manage = false }: PropsOf<typeof networkDesignContract>) {
   const { query } = usePlace();
   const id = query.design ?? design;
+  if (shareKey)
+    return (
+      <Panel part="panel">
+        <Suspense fallback={<Skeleton rows={10} />}>
+          <Shared key={shareKey} shareKey={shareKey} />
+        </Suspense>
+      </Panel>
+    );
   return (
     <Panel part="panel">{id === '' ? <DesignList manage={manage} /> : <One key={id} id={id} manage={manage} />}</Panel>
   );

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { shareAbove, type Grid } from '../../../src/domain/design/coverage';
 import { channels, wallsToNearest, type Gap } from '../../../src/domain/design/points';
 import { Button } from '../../../src/ui/button';
@@ -8,10 +9,13 @@ import { Meter } from '../../../src/ui/meter';
 import { Select } from '../../../src/ui/select';
 import { Status } from '../../../src/ui/status';
 import { Big, Side } from './network-design.styles';
+import { MeasuredList } from './measured';
+import type { HeardLine, MeasuredAp } from './measured.model';
 import { NumberBox } from './number-box';
 import { roomAt, type Ap, type Floor } from './points.model';
 import { Choices, Fields, Gaps, Row } from './points.styles';
 import { pointsText as text } from './points.text';
+import { SharedKey } from './shared';
 import { sendersOf } from './use-coverage';
 
 interface PointsSideProps {
@@ -22,6 +26,8 @@ interface PointsSideProps {
   gaps: readonly Gap[];
   target: number;
   clashes: readonly string[];
+  measured: ReadonlyMap<string, MeasuredAp> | undefined;
+  lines: readonly HeardLine[];
   selected: string;
   disabled: boolean;
   onSelect: (id: string) => void;
@@ -54,11 +60,12 @@ export function PointsSide(props: PointsSideProps) {
               <i aria-hidden>{at + 1}</i>
               <b>{text.gap(roomAt(floor, gap.x, gap.y), at + 1)}</b>
               <span>{text.level(gap.level)}</span>
-              <p>{text.gapNote(Math.round(gap.area), wallsToNearest(floors, index, sendersOf(floors), gap))}</p>
+              <p>{noteOf(floors, index, gap)}</p>
             </li>
           ))}
         </Gaps>
       </section>
+      {props.measured && <MeasuredList aps={floor.aps} measured={props.measured} lines={props.lines} />}
       <section>
         <h2 part="heading">{text.aps}</h2>
         <Choices role="group" aria-label={text.aps}>
@@ -91,14 +98,19 @@ export function PointsSide(props: PointsSideProps) {
   );
 }
 
+/** Why the signal does not reach a gap. */
+export const noteOf = (floors: Floor[], index: number, gap: Gap): string =>
+  text.gapNote(Math.round(gap.area), wallsToNearest(floors, index, sendersOf(floors), gap));
+
 function ApFields({
   ap,
   disabled,
   onAp,
   onRemove,
 }: Pick<PointsSideProps, 'disabled' | 'onAp' | 'onRemove'> & { ap: Ap }) {
+  const shared = useContext(SharedKey) !== '';
   const device = ap.device ?? '';
-  const found = useDeviceChoice('ap', device);
+  const found = useDeviceChoice(shared ? undefined : 'ap', device);
   return (
     <Fields>
       <label>
@@ -134,19 +146,21 @@ function ApFields({
           options={(['ceiling', 'panel'] as const).map((value) => ({ value, label: text.forms[value] }))}
         />
       </label>
-      <label>
-        {text.device}
-        <Select
-          value={device}
-          disabled={disabled}
-          placeholder={text.noDevice}
-          onChange={(id) => onAp({ ...ap, device: id || null })}
-          options={found.options}
-        />
-        {found.many && !disabled && (
-          <SearchInput aria-label={text.searchDevice} value={found.typed} onChange={found.onSearch} />
-        )}
-      </label>
+      {!shared && (
+        <label>
+          {text.device}
+          <Select
+            value={device}
+            disabled={disabled}
+            placeholder={text.noDevice}
+            onChange={(id) => onAp({ ...ap, device: id || null })}
+            options={found.options}
+          />
+          {found.many && !disabled && (
+            <SearchInput aria-label={text.searchDevice} value={found.typed} onChange={found.onSearch} />
+          )}
+        </label>
+      )}
       {ap.device && <To to={{ name: 'ap_edit', query: { id: ap.device } }}>{text.toDevice}</To>}
       {!disabled && (
         <Button size="sm" onClick={() => onRemove(ap.id)}>

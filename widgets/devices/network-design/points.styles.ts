@@ -95,6 +95,14 @@ export const Sheet = styled.svg`
     text-anchor: middle;
     user-select: none;
   }
+  & [data-heard] line {
+    stroke: ${token('chart-2')};
+    stroke-dasharray: 0.8 0.5;
+  }
+  & [data-heard],
+  & [data-measured] {
+    pointer-events: none;
+  }
   & [data-first],
   & [data-dot] {
     fill: ${token('accent')};

@@ -76,6 +76,27 @@ translate<typeof pointsText>('networkDesignPoints', {
   scaleTitle: 'Distance of the two points',
   metres: 'Metres',
   labelTitle: 'Name of the room',
+  showMeasured: 'Measured',
+  measuredHeading: 'Measured',
+  dbm: (dbm) => `${Math.round(dbm)} dBm`.replace('-', '−'),
+  measured: ({ online, clients, median }) =>
+    !online ? 'Offline' : clients === 0 ? 'No terminals' : `${clients} · ${median} dBm`.replace('-', '−'),
+  measuredOf: (name, { online, clients, median, weakest }) =>
+    !online
+      ? `${name} is offline`
+      : clients === 0
+        ? `${name} has no terminals`
+        : `${name}: ${clients} terminals, median ${median} dBm, weakest ${weakest} dBm`.replaceAll(' -', ' −'),
+  heardOf: (at, from, signal, expected) =>
+    `${at} hears ${from} at ${signal} dBm, expected ${Math.round(expected)}`.replaceAll(' -', ' −'),
+  measuredNote: 'Signals of terminals as the access points tell them; of each other, as in their last scan.',
+  measuredSimulated: 'Demo: these access points are simulated, and what they measure has nothing to do with the plan.',
+  exportImage: 'Save as image',
+  exportFailed: 'This browser did not draw the image. Print it instead',
+  exportTitle: (name, floor, band) => `${name}, ${floor}: expected coverage at ${band} GHz`,
+  exportReach: (percent, target) => `${percent} of the area has at least ${target} dBm`.replace(' -', ' −'),
+  exportAp: (name, channel, power) => `${name}: channel ${channel}, ${power} dBm`,
+  exportGap: (number, room, level, note) => `${number}. ${room}: ${level}, ${note}`,
   legend: 'Signal, dBm',
   below: (dbm) => `< ${dbm}`,
   above: (dbm) => `≥ ${dbm}`,

@@ -2,6 +2,13 @@ import { percent } from '../../../src/format';
 import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
+interface Told {
+  online: boolean;
+  clients: number;
+  median: number | null;
+  weakest: number | null;
+}
+
 /** Words of the points on floor plans. */
 export const pointsText = words('networkDesignPoints', {
   floors: '楼层',
@@ -76,6 +83,27 @@ export const pointsText = words('networkDesignPoints', {
   scaleTitle: '两点的实际距离',
   metres: '米数',
   labelTitle: '房间名',
+  showMeasured: '实测',
+  measuredHeading: '实测',
+  dbm: (dbm: number) => `${Math.round(dbm)} dBm`.replace('-', '−'),
+  measured: ({ online, clients, median }: Told) =>
+    !online ? '离线' : clients === 0 ? '没有终端' : `${clients} 台 · ${median} dBm`.replace('-', '−'),
+  measuredOf: (name: string, { online, clients, median, weakest }: Told) =>
+    !online
+      ? `${name} 离线`
+      : clients === 0
+        ? `${name} 没有终端`
+        : `${name} ${clients} 台终端，中位 ${median} dBm，最弱 ${weakest} dBm`.replaceAll(' -', ' −'),
+  heardOf: (at: string, from: string, signal: number, expected: number) =>
+    `${at} 听到 ${from} ${signal} dBm，预计 ${Math.round(expected)}`.replaceAll(' -', ' −'),
+  measuredNote: '终端的信号由 AP 上报；AP 之间为上次扫描所听到的。',
+  measuredSimulated: '演示数据：这些 AP 由模拟器生成，实测与平面图无关。',
+  exportImage: '导出图片',
+  exportFailed: '这个浏览器没有画出图片，请用打印',
+  exportTitle: (name: string, floor: string, band: string) => `${name} ${floor} ${band} GHz 预计覆盖`,
+  exportReach: (percent: string, target: number) => `${percent} 的面积不低于 ${target} dBm`.replace(' -', ' −'),
+  exportAp: (name: string, channel: number, power: number) => `${name}：信道 ${channel}，${power} dBm`,
+  exportGap: (number: number, room: string, level: string, note: string) => `${number}. ${room}：${level}，${note}`,
   legend: '信号强度 dBm',
   below: (dbm: number) => `< ${dbm}`,
   above: (dbm: number) => `≥ ${dbm}`,

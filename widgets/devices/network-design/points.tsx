@@ -1,29 +1,36 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { DesignDocument } from '../../../src/api/contract/design';
 import { bands, materials, shareAbove, steps, wallLoss, type Band } from '../../../src/domain/design/coverage';
 import { mostAps, mostFloors, mostWalls } from '../../../src/domain/design/document';
 import { clashesOf, gapsOf, proposed } from '../../../src/domain/design/points';
 import { heat } from '../../../src/ui/chart/tones';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { useConfirm } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
 import { lazy } from '../../../src/ui/lazy';
-import { Plus } from '../../../src/ui/icon';
+import { Download, Plus } from '../../../src/ui/icon';
 import { Segmented } from '../../../src/ui/segmented';
 import { Status } from '../../../src/ui/status';
+import { Switch } from '../../../src/ui/switch';
 import { useToast } from '../../../src/ui/toast';
 import { FloorFields } from './floor-fields';
+import { heardOn, measuredOn } from './measured.model';
+import { useMeasured } from './network-design.data';
 import { Asks, Layout, Middle } from './network-design.styles';
 import { freeId, newAp, scaled, spotsOf, withChannels, type Floor } from './points.model';
 import { Bar, Choices, Scale } from './points.styles';
 import { pointsText as text } from './points.text';
-import { PointsSide } from './points-side';
+import { noteOf, PointsSide } from './points-side';
 import { Stage, type Tool } from './stage';
 import { sendersOf, useCoverage } from './use-coverage';
 
 const AskOne = lazy(() => import('./ask-one').then((m) => m.AskOne));
 
 interface PointsProps {
+  /** Its id and name. */
+  design: string;
+  name: string;
   document: DesignDocument;
   disabled: boolean;
   onChange: (field: string, document: DesignDocument) => void;
@@ -36,7 +43,7 @@ const usualPower = 17;
 const wantedShare = 0.95;
 
 /** Floor plans with walls and access points, and what they reach. */
-export function Points({ document, disabled, onChange }: PointsProps) {
+export function Points({ design, name, document, disabled, onChange }: PointsProps) {
   const { floors, target } = document;
   const confirm = useConfirm();
   const toast = useToast();
@@ -45,6 +52,11 @@ export function Points({ document, disabled, onChange }: PointsProps) {
   const [band, setBand] = useState<Band>('5');
   const [material, setMaterial] = useState<(typeof materials)[number]>('brick');
   const [selected, setSelected] = useState('');
+  const [measuring, setMeasuring] = useState(false);
+  const { data: told } = useMeasured(
+    design,
+    floors.some(({ aps }) => aps.some(({ device }) => device)),
+  );
   const [asking, setAsking] = useState<{ kind: 'scale'; length: number } | { kind: 'label'; x: number; y: number }>();
   const grids = useCoverage(floors, band);
   const index = Math.max(
@@ -54,6 +66,10 @@ export function Points({ document, disabled, onChange }: PointsProps) {
   const floor = floors[index];
   const grid = grids[index];
   const gaps = useMemo(() => (grid ? gapsOf(grid, target) : []), [grid, target]);
+  const measured = useMemo(() => (told && floor ? measuredOn(floor, told) : undefined), [told, floor]);
+  const lines = useMemo(() => (told ? heardOn(floors, index, told, band) : []), [told, floors, index, band]);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { act, busy } = useAct();
   const clashes = useMemo(() => clashesOf(floors, spotsOf(floors)), [floors]);
   const put = (next: DesignDocument['floors'], field = '') => onChange(field, { ...document, floors: next });
   const change = (changes: Partial<Floor>, field = '') =>
@@ -88,6 +104,21 @@ export function Points({ document, disabled, onChange }: PointsProps) {
     if (found.length > 0) put(withChannels(floors.with(index, next)));
     toast.success(text.proposed(found.length));
   };
+  const save = () =>
+    act(async () => {
+      const svg = sheet.current?.querySelector('svg');
+      if (!svg || !floor || !grid) return;
+      const { saveFloor } = await import('./export-floor');
+      await saveFloor(svg, {
+        name,
+        floor,
+        band,
+        target,
+        grid,
+        gaps,
+        notes: gaps.map((gap) => noteOf(floors, index, gap)),
+      });
+    });
   return (
     <Layout>
       <Asks as="aside">
@@ -156,24 +187,36 @@ export function Points({ document, disabled, onChange }: PointsProps) {
                 onChange={setBand}
                 options={bands.map((value) => ({ value, label: text.bandOf(value) }))}
               />
+              {measured && measured.size > 0 && (
+                <label>
+                  <Switch checked={measuring} onChange={setMeasuring} />
+                  {text.showMeasured}
+                </label>
+              )}
+              <Button size="sm" icon={<Download />} busy={busy} disabled={!grid} onClick={() => void save()}>
+                {text.exportImage}
+              </Button>
             </Bar>
-            <Stage
-              key={`${floor.id} ${tool}`}
-              {...{ floor, grid, gaps, band, tool, selected, disabled }}
-              onSelect={setSelected}
-              onMove={(ap, x, y) =>
-                change({ aps: floor.aps.map((one) => (one.id === ap.id ? { ...one, x, y } : one)) }, `ap ${ap.id}`)
-              }
-              onRemove={(id) => change({ aps: floor.aps.filter((one) => one.id !== id) })}
-              onPlace={(x, y) => (tool === 'ap' ? addAp(x, y) : setAsking({ kind: 'label', x, y }))}
-              onLine={(x1, y1, x2, y2) => {
-                if (tool === 'scale') setAsking({ kind: 'scale', length: Math.hypot(x2 - x1, y2 - y1) });
-                else if (floor.walls.length < mostWalls)
-                  change({ walls: [...floor.walls, { material, x1, y1, x2, y2 }] });
-              }}
-              onWall={(at) => change({ walls: floor.walls.toSpliced(at, 1) })}
-              onLabel={(at) => change({ labels: floor.labels.toSpliced(at, 1) })}
-            />
+            <div ref={sheet}>
+              <Stage
+                key={`${floor.id} ${tool}`}
+                {...{ floor, grid, gaps, band, tool, selected, disabled, lines }}
+                measured={measuring ? measured : undefined}
+                onSelect={setSelected}
+                onMove={(ap, x, y) =>
+                  change({ aps: floor.aps.map((one) => (one.id === ap.id ? { ...one, x, y } : one)) }, `ap ${ap.id}`)
+                }
+                onRemove={(id) => change({ aps: floor.aps.filter((one) => one.id !== id) })}
+                onPlace={(x, y) => (tool === 'ap' ? addAp(x, y) : setAsking({ kind: 'label', x, y }))}
+                onLine={(x1, y1, x2, y2) => {
+                  if (tool === 'scale') setAsking({ kind: 'scale', length: Math.hypot(x2 - x1, y2 - y1) });
+                  else if (floor.walls.length < mostWalls)
+                    change({ walls: [...floor.walls, { material, x1, y1, x2, y2 }] });
+                }}
+                onWall={(at) => change({ walls: floor.walls.toSpliced(at, 1) })}
+                onLabel={(at) => change({ labels: floor.labels.toSpliced(at, 1) })}
+              />
+            </div>
             <Scale aria-label={text.legend}>
               <li>{text.legend}</li>
               {[0, 1, 2, 3, 4, 5].map((step) => (
@@ -192,7 +235,8 @@ export function Points({ document, disabled, onChange }: PointsProps) {
       <aside>
         {floor && (
           <PointsSide
-            {...{ floors, index, floor, grid, gaps, target, selected, disabled }}
+            {...{ floors, index, floor, grid, gaps, target, selected, disabled, lines }}
+            measured={measuring ? measured : undefined}
             clashes={clashes.map(({ a, b }) => {
               const name = (id: string) => {
                 const [on, ap] = id.split(' ');

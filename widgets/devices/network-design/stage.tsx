@@ -1,9 +1,11 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { steps, wallLoss, type Band, type Grid } from '../../../src/domain/design/coverage';
 import type { Gap } from '../../../src/domain/design/points';
-import { usePhotoUrl } from '../../../src/ui/photo';
+import { Measure, MeasuredLines } from './measured';
+import type { HeardLine, MeasuredAp } from './measured.model';
 import { heatPaths, type Ap, type Floor } from './points.model';
 import { Ground, Sheet } from './points.styles';
+import { usePlanUrl } from './shared';
 import { pointsText as text } from './points.text';
 
 /** What a press on the plan does. */
@@ -17,6 +19,9 @@ interface StageProps {
   tool: Tool;
   selected: string;
   disabled: boolean;
+  /** What hangs there measures, by the access points of the plan; undefined: it is not shown. */
+  measured: ReadonlyMap<string, MeasuredAp> | undefined;
+  lines: readonly HeardLine[];
   onSelect: (id: string) => void;
   onMove: (ap: Ap, x: number, y: number) => void;
   onRemove: (id: string) => void;
@@ -38,12 +43,12 @@ const ways: Readonly<Record<string, readonly [number, number]>> = {
 
 /** A floor with its plan, the coverage, walls, names and access points, in metres. */
 export function Stage(props: StageProps) {
-  const { floor, grid, gaps, band, tool, selected, disabled } = props;
+  const { floor, grid, gaps, band, tool, selected, disabled, measured } = props;
   const { width, height, walls, aps, labels } = floor;
   const svg = useRef<SVGSVGElement>(null);
   const [first, setFirst] = useState<readonly [number, number]>();
   const [dragged, setDragged] = useState<{ id: string; x: number; y: number }>();
-  const { url } = usePhotoUrl(floor.plan ?? '');
+  const url = usePlanUrl(floor.plan ?? '');
   const shown = aps.map((ap) => (ap.id === dragged?.id ? { ...ap, x: dragged.x, y: dragged.y } : ap));
   const within = (x: number, y: number): [number, number] => [
     Math.round(Math.min(width, Math.max(0, x)) * 10) / 10,
@@ -153,6 +158,7 @@ export function Stage(props: StageProps) {
             </text>
           </g>
         ))}
+        <MeasuredLines lines={measured ? props.lines : []} unit={unit} />
         {shown.map((ap) => (
           <g
             key={ap.id}
@@ -170,10 +176,11 @@ export function Stage(props: StageProps) {
             <text x={ap.x} y={ap.y + unit * 2} fontSize={unit} strokeWidth={unit * 0.25} data-label>
               {`${ap.name} · ${ap.channel}`}
             </text>
+            <Measure ap={ap} told={measured?.get(ap.id)} unit={unit} />
           </g>
         ))}
       </Sheet>
-      <p>{first ? text.second : text.hints[tool]}</p>
+      {!disabled && <p>{first ? text.second : text.hints[tool]}</p>}
     </Ground>
   );
 }

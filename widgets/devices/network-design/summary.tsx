@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import type { DesignDocument } from '../../../src/api/contract/design';
 import type { Bill, Check } from '../../../src/domain/design/scheme';
 import { price } from '../../../src/format';
@@ -9,6 +9,7 @@ import { Meter } from '../../../src/ui/meter';
 import { Note } from '../../../src/ui/note';
 import { Status } from '../../../src/ui/status';
 import { Big, Checks, Costs, Side } from './network-design.styles';
+import { SharedKey } from './shared';
 import { networkDesignText as text } from './network-design.text';
 
 const PrepareDialog = lazy(() => import('./prepare-dialog').then((m) => m.PrepareDialog));
@@ -23,6 +24,7 @@ interface SummaryProps {
 /** What it comes to, what was looked at, and where it goes on. */
 export function Summary({ name, document, bill, manage }: SummaryProps) {
   const [preparing, setPreparing] = useState(false);
+  const shared = useContext(SharedKey) !== '';
   const { scheme } = document;
   const priced = bill.lines.filter(({ fen }) => fen !== null);
   const budget = scheme.budget;
@@ -79,30 +81,32 @@ export function Summary({ name, document, bill, manage }: SummaryProps) {
           ))}
         </Checks>
       </section>
-      <section data-screen>
-        <h2 part="heading">{text.next}</h2>
-        {manage && (
-          <Button variant="primary" block onClick={() => setPreparing(true)}>
-            {text.prepare}
-          </Button>
-        )}
-        <ul>
-          {scheme.logs && (
-            <li>
-              <To to={{ name: 'syslogServe' }}>{text.toLogs}</To>
-            </li>
+      {!shared && (
+        <section data-screen>
+          <h2 part="heading">{text.next}</h2>
+          {manage && (
+            <Button variant="primary" block onClick={() => setPreparing(true)}>
+              {text.prepare}
+            </Button>
           )}
-          {scheme.guests && (
+          <ul>
+            {scheme.logs && (
+              <li>
+                <To to={{ name: 'syslogServe' }}>{text.toLogs}</To>
+              </li>
+            )}
+            {scheme.guests && (
+              <li>
+                <To to={{ name: 'template_manage' }}>{text.toGuests}</To>
+              </li>
+            )}
             <li>
-              <To to={{ name: 'template_manage' }}>{text.toGuests}</To>
+              <To to={{ name: 'open.open' }}>{text.toServices}</To>
             </li>
-          )}
-          <li>
-            <To to={{ name: 'open.open' }}>{text.toServices}</To>
-          </li>
-        </ul>
-        <Note>{text.notSold}</Note>
-      </section>
+          </ul>
+          <Note>{text.notSold}</Note>
+        </section>
+      )}
       <Suspense>
         {preparing && <PrepareDialog name={name} document={document} bill={bill} onClose={() => setPreparing(false)} />}
       </Suspense>

@@ -28,7 +28,7 @@ export async function exportFile(kind: ExportKind, name: string, head: readonly 
 }
 
 /** `路由器列表 2026-11-20 1432.csv`: sorts by time and is allowed on every system. */
-export function fileName(name: string, kind: ExportKind, now: Date): string {
+export function fileName(name: string, kind: ExportKind | 'png', now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   return `${name.replace(/[\\/:*?"<>|]/g, ' ')} ${day} ${two(now.getHours())}${two(now.getMinutes())}.${kind}`;

@@ -282,6 +282,20 @@ describe.skipIf(without)(title, { timeout: 120_000 }, () => {
       }
     },
   );
+
+  it('goes on at its replica when the primary is lost', async () => {
+    await Promise.all(gateways.map((gateway) => gateway.stop()));
+    servers[1]!.program.child.kill('SIGTERM');
+    expect(await servers[1]!.program.ended).toBe(0);
+    const back = await postgres.halt();
+    await replica.promote();
+    const { url } = await cloud.serve({ NETPANE_DATA: folder('second'), ...uploads, DATABASE_URL: replica.url });
+    expect((await me(url).call(walletSummary, {})).data.balance_fen).toBeGreaterThan(0);
+    const bytes = await (await me(url).call(photo, { id: photoId })).arrayBuffer();
+    expect(Buffer.from(bytes).equals(picture)).toBe(true);
+    expect((await me(url).call(groupCreate, { name: '接替' })).data.id).not.toBe('');
+    await back();
+  });
 });
 
 /** A captcha's answer, found by trying all: the store keeps its hash. */

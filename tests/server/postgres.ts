@@ -29,21 +29,41 @@ export interface PostgresServer {
   restart(): Promise<void>;
   /** Ends it; gives the way to start it again. */
   halt(): Promise<() => Promise<void>>;
+  /** Makes a replica a server of its own. */
+  promote(): Promise<void>;
+  /** Copies its data into a folder while it runs. */
+  backUp(folder: string): Promise<void>;
   /** Stops its processes where they are, as a machine that hangs; gives the way to let them go on. */
   freeze(): Promise<() => void>;
 }
 
-/**
- * Starts a real PostgreSQL on a temporary folder, as an ordinary user: it refuses to run as root. Rejects when none is
- * installed. With `primary`, the address of another one, it follows that as its replica.
- */
-export async function startPostgres(primary?: string): Promise<PostgresServer> {
-  if (!postgresBin) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
-  const folder = await mkdtemp(`${hasRoom(memory) ? memory : '/tmp'}/netpane-pg-`);
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) await run('chown', ['postgres', folder]);
-  await chmod(folder, 0o700);
+/** What a server may begin with. */
+interface Begin {
+  /** A copy of the data of another one. */
+  from?: string;
+  /** Lines of its configuration. */
+  settings?: Readonly<Record<string, string>>;
+}
 
+/** A new folder that whoever PostgreSQL runs as may write to: it refuses to run as root. */
+export async function folderForPostgres(): Promise<string> {
+  const folder = await mkdtemp(`${hasRoom(memory) ? memory : '/tmp'}/netpane-pg-`);
+  if (process.getuid?.() === 0) await run('chown', ['postgres', folder]);
+  await chmod(folder, 0o700);
+  return folder;
+}
+
+/**
+ * Starts a real PostgreSQL on a temporary folder, as an ordinary user. Rejects when none is installed. With `primary`, the
+ * address of another one, it follows that as its replica.
+ */
+export async function startPostgres(
+  primary?: string,
+  { from, settings: own = {} }: Begin = {},
+): Promise<PostgresServer> {
+  if (!postgresBin) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+  const folder = await folderForPostgres();
+  const isRoot = process.getuid?.() === 0;
   const start = (name: string, args: string[]): ChildProcess => {
     const program = join(postgresBin!, name);
     const [file, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
@@ -52,13 +72,18 @@ export async function startPostgres(primary?: string): Promise<PostgresServer> {
   const data = join(folder, 'data');
   // Under the plain C locale trigrams know no letters outside ASCII.
   const ctype = ['--locale=C', '--lc-ctype=C.UTF-8'];
-  await ended(
-    primary
-      ? start('pg_basebackup', ['-D', data, '-d', primary, '-R', '-c', 'fast', '--no-sync'])
-      : start('initdb', ['-D', data, '-U', 'netpane', '-A', 'trust', '-E', 'UTF8', ...ctype, '--no-sync']),
-  );
+  if (from) await run('cp', ['-a', from, data]);
+  else
+    await ended(
+      primary
+        ? start('pg_basebackup', ['-D', data, '-d', primary, '-R', '-c', 'fast', '--no-sync'])
+        : start('initdb', ['-D', data, '-U', 'netpane', '-A', 'trust', '-E', 'UTF8', ...ctype, '--no-sync']),
+    );
   const port = await freePort();
-  const settings = ['-c', 'fsync=off', '-c', 'max_connections=200'];
+  const settings = Object.entries({ fsync: 'off', max_connections: '200', ...own }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const launch = async () => {
     const child = start('postgres', ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...settings]);
     await ready(child);
@@ -84,6 +109,9 @@ export async function startPostgres(primary?: string): Promise<PostgresServer> {
       await halt();
       return async () => void (server = await launch());
     },
+    promote: () => ended(start('pg_ctl', ['-D', data, '-w', 'promote'])),
+    backUp: (to) =>
+      ended(start('pg_basebackup', ['-D', to, '-h', '127.0.0.1', '-p', String(port), '-U', 'netpane', '-c', 'fast'])),
     async freeze() {
       const [head] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
       const children = await readFile(`/proc/${head}/task/${head}/children`, 'utf8');

@@ -38,7 +38,7 @@ import { openScratch, servicesOver } from './server-store';
 /** Fleets that are measured; `BENCH_SIZES=1000,10000` measures others. */
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
 /** Answers of each question; the middle one counts, and the one that 95 of a hundred are not slower than. */
-const rounds = 21;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 21);
 /** The page of each list that is looked at besides the first, from fleets of so many devices on. */
 const deep = { page: 1000, from: 1_000_000 } as const;
 /** Reports of gateways that are taken, so many at a time. */

@@ -78,8 +78,11 @@ const prepared = new WeakSet<pg.PoolClient>();
 async function prepare(client: pg.PoolClient, limit: number): Promise<void> {
   if (prepared.has(client)) return;
   try {
+    // Compiling a statement for a large account takes longer than answering it.
     await answered(
-      client.query(`SET timezone TO 'UTC'; SET datestyle TO 'ISO, YMD'; SET intervalstyle TO 'postgres'`),
+      client.query(
+        `SET timezone TO 'UTC'; SET datestyle TO 'ISO, YMD'; SET intervalstyle TO 'postgres'; SET jit TO off`,
+      ),
       limit,
     );
     prepared.add(client);

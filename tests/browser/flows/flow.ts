@@ -17,17 +17,22 @@ export interface Flow {
 const computer: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 /**
- * A flow for each test of the file, on a server that `start` gives and a screen like `screen`; a test whose page complained
- * in the console fails.
+ * A flow for each test of the file, on a server that `start` gives, a screen like `screen` and a browser that `open` gives; a
+ * test whose page complained in the console fails.
  */
-export function flows(start: () => Promise<ConsoleServer> = startConsole, screen = computer): Flow {
+export function flows(
+  start: () => Promise<ConsoleServer> = startConsole,
+  screen = computer,
+  open = sharedBrowser,
+): Flow {
   const flow = {} as Flow;
   let browser: Browser;
   let complaints: string[];
   beforeAll(async () => {
-    [flow.server, browser] = await Promise.all([start(), sharedBrowser()]);
+    [flow.server, browser] = await Promise.all([start(), open()]);
   });
   afterAll(async () => {
+    if (open !== sharedBrowser) await browser?.close();
     await flow.server?.stop();
   });
   beforeEach(async () => {

@@ -42,6 +42,13 @@ describe('files', () => {
     expect(cutting).toEqual(['host/server/kit/sql/page.ts']);
   });
 
+  it('take the milliseconds of hours and days from the one clock', () => {
+    // Loaded with the first screen: it has no other use for the clock.
+    const alone = ['src/domain/time.ts', 'widgets/overview/home-popups/campaign.tsx'];
+    const own = sources.filter((path) => !isText(path) && /\b(?:86_?400_?000|3_?600_?000)\b/.test(code(path)));
+    expect(own.filter((path) => !alone.includes(path))).toEqual([]);
+  });
+
   it('switch no rule of the linter off', () => {
     expect(sources.filter((path) => /\b(?:eslint|oxlint)-(?:disable|enable)/.test(read(path)))).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { gateways } from '../../../src/api/contract/device';
 import type { Run } from '../../../src/ui/tasks';
 import type { MuteSpan } from './mute-dialog';
 import { alarmTableText as text } from './alarm-table.text';
+import { day } from '../../../src/domain/time';
 
 /** Every list and count of alarms on the page. */
 const refreshed = ['/api/v3/alarm/'];
@@ -22,8 +23,6 @@ export const useGateways = (wanted: boolean) =>
 
 /** One alarm with its history and the hours around it. */
 export const useAlarm = (id: string) => useRead(alarmDetail, { id }, { every, onFocus: true });
-
-const day = 86_400_000;
 
 /** Alarms of the same device within a day before and after a moment. */
 export const useNearby = (device: string, at: string) =>

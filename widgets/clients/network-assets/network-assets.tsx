@@ -19,6 +19,7 @@ import { TwoLines } from '../../../src/ui/two-lines';
 import { perLanguage } from '../../../src/text/words';
 import type { networkAssetsContract } from './network-assets.contract';
 import { networkAssetsText as text } from './network-assets.text';
+import { day } from '../../../src/domain/time';
 
 type Assets = DataOf<typeof assets>;
 
@@ -143,12 +144,9 @@ const segments = perLanguage<Omit<Filter, 'width'>>(() => ({
   },
 }));
 
-const dayMs = 86_400_000;
-
 function markOf(row: ClientFacts): keyof typeof text.marks {
-  if (row.known)
-    return !row.online && Date.now() - Date.parse(row.last_seen) > missingDays * dayMs ? 'missing' : 'known';
-  return Date.now() - Date.parse(row.first_seen) < newDays * dayMs ? 'new' : 'unknown';
+  if (row.known) return !row.online && Date.now() - Date.parse(row.last_seen) > missingDays * day ? 'missing' : 'known';
+  return Date.now() - Date.parse(row.first_seen) < newDays * day ? 'new' : 'unknown';
 }
 const tones = { new: 'info', missing: 'warning', known: 'success', unknown: 'line' } as const;
 

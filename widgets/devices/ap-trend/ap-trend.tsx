@@ -16,6 +16,7 @@ import {
 import type { apTrendContract } from './ap-trend.contract';
 import { useHistory, type Point } from './ap-trend.data';
 import { apTrendText as text } from './ap-trend.text';
+import { hour } from '../../../src/domain/time';
 
 /** Pixels of each chart. */
 const height = 160;
@@ -39,7 +40,7 @@ function Charts({ device, range }: { device: string; range: SharedRange }) {
   const points = data?.points ?? [];
   const { size, unit } = unitOf(Math.max(0, ...points.flatMap(({ down, up }) => [down ?? 0, up ?? 0])));
   const part = (value: number | null) => (value === null ? null : value / size);
-  const long = range.to - range.from > 36 * 3_600_000;
+  const long = range.to - range.from > 36 * hour;
   const shared = {
     pointsName: text.time,
     points: points.map(({ at }) => ({

@@ -16,6 +16,7 @@ import {
 import type { gatewayThroughputContract } from './gateway-throughput.contract';
 import { useThroughput } from './gateway-throughput.data';
 import { gatewayThroughputText as text } from './gateway-throughput.text';
+import { hour } from '../../../src/domain/time';
 
 const height = 240;
 const loadHeight = 140;
@@ -51,7 +52,7 @@ function Charts({ gwid = '', heading, range }: Props & { range: SharedRange }) {
   ];
   const last = points.at(-1);
   const knowsLoad = load.some(({ values }) => values.some((value) => value !== null));
-  const long = range.to - range.from > 36 * 3_600_000;
+  const long = range.to - range.from > 36 * hour;
   const shared = {
     pointsName: text.time,
     points: points.map(({ at }) => ({

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { day } from '../../../src/domain/time';
 import { date, percent, price } from '../../../src/format';
 import { token } from '../../../src/theme';
 import { Wallet } from '../../../src/ui/icon';
@@ -12,7 +13,7 @@ import { incomeSummaryText as text } from './income-summary.text';
 export function IncomeSummary() {
   const { data, loading } = useIncome();
   const [sign, amount] = split(price(data?.yesterday_fen));
-  const day = date(Date.now() - 86_400_000, 'Asia/Shanghai');
+  const yesterday = date(Date.now() - day, 'Asia/Shanghai');
   return (
     <Cells aria-label={text.label}>
       <Stat
@@ -20,7 +21,10 @@ export function IncomeSummary() {
         label={text.label}
         loading={loading}
         figure={
-          <To to={{ name: 'open.all_business_real_money', query: { from: day, to: day } }} style={{ color: 'inherit' }}>
+          <To
+            to={{ name: 'open.all_business_real_money', query: { from: yesterday, to: yesterday } }}
+            style={{ color: 'inherit' }}
+          >
             <Sign>{sign}</Sign>
             {amount}
           </To>

@@ -3,6 +3,7 @@ import { fenToYuan, yuanToFen } from '../../../../src/format';
 import { objectOf, type Reach } from '../provider';
 import { ask, wordOf } from './ask';
 import { Forged, PayError, type PayProvider, type Receipt } from './pay';
+import { hour } from '../../../../src/domain/time';
 
 /** An app of Alipay's open platform that may use page pay (电脑网站支付). */
 export interface AlipaySettings {
@@ -141,4 +142,4 @@ function saidBy(text: string, node: string, key: KeyObject): Record<string, unkn
 const verified = (key: KeyObject, text: string, sign: string): boolean =>
   createVerify('RSA-SHA256').update(text).verify(key, sign, 'base64');
 
-const beijingTime = (at: number): string => new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+const beijingTime = (at: number): string => new Date(at + 8 * hour).toISOString().slice(0, 19).replace('T', ' ');

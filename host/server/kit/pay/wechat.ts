@@ -2,6 +2,7 @@ import { createDecipheriv, createSign, createVerify, randomBytes, type KeyObject
 import { objectOf, type Reach } from '../provider';
 import { ask, wordOf } from './ask';
 import { Forged, PayError, type PayProvider, type Receipt } from './pay';
+import { hour } from '../../../../src/domain/time';
 
 /** A merchant of WeChat Pay with an app that is bound to it. */
 export interface WeChatPaySettings {
@@ -176,4 +177,4 @@ function openResource(secret: string, { algorithm, ciphertext, nonce, associated
   }
 }
 
-const beijingMoment = (at: number): string => `${new Date(at + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+const beijingMoment = (at: number): string => `${new Date(at + 8 * hour).toISOString().slice(0, 19)}+08:00`;

@@ -25,9 +25,12 @@ export const prose = (text: string): string => escape(text).replace(/`([^`]+)`/g
 export const html = (...paragraphs: string[]): string =>
   paragraphs.map((text) => (text.startsWith('<') ? text : `<p>${prose(text)}</p>`)).join('\n');
 
+/** Where a page says what its buttons are for, in its language. */
+export const copyMark = '<!-- copy -->';
+
 /** A block of code with a button that copies it. */
 export const code = (text: string, language = ''): string =>
-  `<figure class="code"><figcaption>${escape(language)}<button type="button" class="copy">复制</button></figcaption>` +
+  `<figure class="code"><figcaption>${escape(language)}<button type="button" class="copy">${copyMark}</button></figcaption>` +
   `<pre tabindex="0"><code>${escape(text.trim())}</code></pre></figure>`;
 
 /** The same in several ways, one at a time. */
@@ -45,7 +48,7 @@ export function tabs(id: string, choices: readonly (readonly [label: string, bod
 
 /** A table; cells are HTML. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return '<p class="none">没有</p>';
+  if (rows.length === 0) return '<p class="none">—</p>';
   const line = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
   return `<div class="table"><table><thead>${line(head, 'th')}</thead><tbody>${rows

@@ -1,5 +1,5 @@
 import { markdownPath } from './markdown';
-import { escape, type Page } from './html';
+import { copyMark, escape, type Page } from './html';
 import { folderOf, siteWords, type Lang } from './words';
 
 /** A headed block of links at the left. */
@@ -64,7 +64,7 @@ export function layout(page: Page, sections: readonly Section[], version: string
     <main id="main" tabindex="-1">
       <h1>${escape(page.title)}</h1>
       <p class="lead">${escape(page.summary)}</p>
-      ${page.body}
+      ${page.body.replaceAll(copyMark, words.copy)}
     </main>
   </body>
 </html>

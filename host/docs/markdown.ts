@@ -8,7 +8,7 @@ const rules: readonly [RegExp, string | ((whole: string, first: string, second: 
   [/<p class="facts">[\s\S]*?<\/p>/g, ''],
   [/<button[^>]*role="tab"[^>]*>[\s\S]*?<\/button>/g, ''],
   [
-    /<figure class="code"><figcaption>(\w*)<button[^<]*<\/button><\/figcaption><pre tabindex="0"><code>([^<]*)<\/code><\/pre><\/figure>/g,
+    /<figure class="code"><figcaption>(\w*)<button[^>]*>[\s\S]*?<\/button><\/figcaption><pre tabindex="0"><code>([^<]*)<\/code><\/pre><\/figure>/g,
     (_, language, text) => `\n\n\`\`\`${language.toLowerCase()}\n${text}\n\`\`\`\n\n`,
   ],
   [/<h2[^>]*>([\s\S]*?)<\/h2>/g, (_, text) => `\n\n## ${textOf(text)}\n\n`],

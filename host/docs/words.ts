@@ -7,6 +7,7 @@ export const folderOf = (lang: Lang): string => (lang === 'en' ? 'en/' : '');
 
 const chinese = {
   skip: '跳到正文',
+  copy: '复制',
   brand: '组件文档',
   search: '搜索组件、属性、事件、变量',
   searchLabel: '搜索文档',
@@ -69,6 +70,7 @@ export type SiteWords = typeof chinese;
 
 const english: SiteWords = {
   skip: 'Skip to content',
+  copy: 'Copy',
   brand: 'Widgets',
   search: 'Search widgets, attributes, events, variables',
   searchLabel: 'Search the documentation',

@@ -157,6 +157,6 @@ const browsers: Page = {
       ],
     ),
     'Scripts are ES2022, neither compiled down nor filled in. Without `AbortSignal.any`, custom states or `popover` widgets read data, turn dark and open menus all the same; what is older is not promised.',
-    'React components need React 19.2. With an older React use the elements: the loader or `netpane/elements/…` ask for no React in the page.',
+    'React components need React 19.2. Applications with React 18 or older use the loader (`/cdn/loader.js`), which brings what it needs: tags in JSX, events and object properties by `ref`. The entries of the package want 19.2 in the application, and npm refuses an older one.',
   ),
 };

@@ -148,7 +148,7 @@ const browsers: Page = {
       ],
     ),
     '脚本是 ES2022，不再转译，也不补什么。没有 `AbortSignal.any`、自定义状态或 `popover` 的浏览器里组件照样读数据、变深色、打开菜单；更旧的没有保证。',
-    'React 组件要 React 19.2 起。更旧的 React 用元素：加载器或 `netpane/elements/…` 不要求页面有 React。',
+    'React 组件要 React 19.2 起。React 18 与更旧的应用用加载器（`/cdn/loader.js`）：它自带所需的一切，标签写在 JSX 里，事件与对象属性用 `ref`；包的入口要求应用里的 React 是 19.2，旧版本装不上。',
   ),
 };
 

@@ -13,6 +13,7 @@ export const sites = [
   { name: 'svelte', port: 8093 },
   { name: 'react', port: 8094 },
   { name: 'iframe', port: 8095 },
+  { name: 'react-18', port: 8096 },
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));

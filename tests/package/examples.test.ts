@@ -141,7 +141,7 @@ async function visit(tab: Tab, name: string): Promise<void> {
   await tab.goto(`${origins[name]}/`);
   // What is in a frame of another origin cannot be read from here; it has a test of its own.
   if (name !== 'iframe') await shows(tab, name === 'wordpress' ? told.ap : told.gateway);
-  if (['vue', 'svelte', 'react'].includes(name)) {
+  if (['vue', 'svelte', 'react', 'react-18'].includes(name)) {
     await choose(tab, 'ap');
     await shows(tab, told.ap);
   }
@@ -233,6 +233,16 @@ describe('a framed widget', () => {
     expect(await policy('/embed/alarm-list?partner=pt_none')).toEqual([404, `frame-ancestors 'none'`]);
     expect(await policy('/embed/alarm-list')).toEqual([404, `frame-ancestors 'none'`]);
     expect((await policy(`/embed/no-such?partner=${partner}`))[0]).toBe(404);
+  });
+});
+
+describe('the React 18 example', () => {
+  it('hears events and has a column of its own, by a ref', async () => {
+    const tab = await chromiumTab();
+    await tab.goto(`${origins['react-18']}/`);
+    await shows(tab, 'React 18');
+    await shows(tab, '机房');
+    await tab.close();
   });
 });
 

@@ -142,7 +142,7 @@ export function manifestFiles() {
     async generateBundle() {
       const { version } = JSON.parse(await readFile('package.json', 'utf8'));
       const { manifestFiles: fold } = await fromSource('widgets/manifest.ts');
-      const english = JSON.parse(await readFile('widgets/contracts.en.json', 'utf8'));
+      const english = JSON.parse(await readFile('src/element/contracts.en.json', 'utf8'));
       for (const [fileName, source] of Object.entries(fold(version, english)))
         this.emitFile({ type: 'asset', fileName, source });
     },

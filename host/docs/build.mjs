@@ -48,7 +48,7 @@ await build({
 const files = {
   ...siteFiles(
     version,
-    JSON.parse(await readFile(join(root, 'widgets/contracts.en.json'), 'utf8')),
+    JSON.parse(await readFile(join(root, 'src/element/contracts.en.json'), 'utf8')),
     process.argv.includes('--pictures'),
   ),
   'theme.css': pageThemeCss(),

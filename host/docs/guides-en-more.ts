@@ -1,5 +1,5 @@
 import { commonMembers } from '../../src/element/manifest';
-import { translated, type Sentences } from '../../widgets/manifest';
+import { translated, type Sentences } from '../../src/element/translated';
 import { code, escape, heading, html, prose, table, type Page } from './html';
 
 const mono = (text: string) => `<code>${escape(text)}</code>`;

@@ -1,5 +1,5 @@
 import type { Contract } from '../../src/element/contract';
-import { translated, type Sentences } from '../../widgets/manifest';
+import { translated, type Sentences } from '../../src/element/translated';
 import { contracts } from '../../widgets/catalog';
 import { guides as chineseGuides } from './guides';
 import { englishFirst, englishLast } from './guides-en';

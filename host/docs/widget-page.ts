@@ -4,7 +4,7 @@ import { commonMembers, typeOf } from '../../src/element/manifest';
 import { eventName, kebab } from '../../src/element/names';
 import { defaultOf } from '../../src/element/values';
 import { code, escape, heading, prose, table, tabs, type Page } from './html';
-import { translated, type Sentences } from '../../widgets/manifest';
+import { translated, type Sentences } from '../../src/element/translated';
 import { snippets } from './snippets';
 import { siteWords, type Lang, type SiteWords } from './words';
 

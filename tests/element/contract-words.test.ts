@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { manifestFiles } from '../../widgets/manifest';
 
-const english = JSON.parse(readFileSync('widgets/contracts.en.json', 'utf8')) as Record<string, string>;
+const english = JSON.parse(readFileSync('src/element/contracts.en.json', 'utf8')) as Record<string, string>;
 const chinese = /[\u4e00-\u9fff]/;
 /** All that a file says of elements. */
 function said(value: unknown): string[] {

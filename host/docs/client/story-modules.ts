@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { ComponentType } from 'react';
 import { contracts } from '../../../widgets/catalog';
-import english from '../../../widgets/contracts.en.json';
+import english from '../../../src/element/contracts.en.json';
 
 type Stories = Record<string, ComponentType<Record<string, unknown>>> & { default: unknown };
 

@@ -1,7 +1,7 @@
 import { translate } from '../../text/words';
-import { sentences } from './sentences';
+import { sentences } from '../../text/sold/sentences';
 import { soldNames } from './sold-names.text';
-import { counted } from './counted';
+import { counted } from '../../text/sold/counted';
 import type { soldText } from './sold.text';
 
 /** Sentences as they stand, and those that are made of a name and a number. */

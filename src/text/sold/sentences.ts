@@ -242,4 +242,18 @@ export const sentences: Readonly<Record<string, string>> = {
     'The page shows the delivery, and latency and loss before and after',
   自定义应用: 'Own applications',
   保障带宽: 'Bandwidth kept',
+  '固件支持内网穿透的网关；不支持的不能购买和绑定，没有说明的需再确认一次':
+    'Gateways whose firmware can do tunnels; others cannot buy or bind it, those that never said are asked about again',
+  '下发启用的映射与套餐带宽；只有列出的内网地址与端口能从外面访问':
+    'The mappings that are on and the bandwidth of the package; only the addresses and ports that are listed can be reached from outside',
+  '每条映射显示下发状态与是否运行，流量与访问次数按天列出；下发失败时显示网关的原因':
+    'Each mapping shows its delivery and whether it runs, with traffic and visits by day; what the gateway refused is in its words',
+  '可随时停用或删除映射，网关撤下它；到期后网关撤下全部映射，续费后恢复；不自动续费':
+    'Mappings are switched off or deleted at any time, and the gateway takes them down; at the end all of them, back after renewing; it is not renewed by itself',
+  '下发已通过成员的应用域名、线路与带宽；其余终端与其余流量的去向不变':
+    'Domains, line and bandwidth of approved members; other clients and other traffic go where they went',
+  '加速组显示下发状态与每天的用量；可随时让网关测量每个应用走线路前后的时延与丢包':
+    'A group shows its delivery and use by day; the gateway measures latency and loss of each application before and after at any time',
+  '可随时暂停或删除加速组，网关撤下它；到期后网关撤下全部加速组，续费后恢复；不自动续费':
+    'Groups are paused or deleted at any time, and the gateway takes them down; at the end all of them, back after renewing; it is not renewed by itself',
 };

@@ -34,13 +34,14 @@ export function ServicePage({ service = '' }: { service?: string }) {
     );
   }
   return (
-    <>
+    // The service names the page, and nothing stands under the name.
+    <div style={{ marginTop: 12 }}>
       <ActivityNotice service={service} />
       <ServiceIntro service={service} quiet onServiceOpen={toPackages} />
       <div id="packages" style={{ marginTop: 24 }}>
         <ServicePackages service={service} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -28,6 +28,9 @@ export const Scroller = styled.div<{ $min: number; $max: string; $left: number; 
   scrollbar-width: thin;
   scrollbar-color: ${token('border-strong')} transparent;
   border-top: 1px solid ${token('border')};
+  &:first-child {
+    border-top: 0;
+  }
   &[data-stale] table {
     opacity: 0.6;
     transition: opacity ${token('dur-base')} 300ms;

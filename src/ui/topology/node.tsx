@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { token } from '../../theme';
 import { size, type CanvasNode } from './types';
-import { cut } from './view';
+import { cut, inTwo } from './view';
 
 const { width, height } = size;
+/** Beside the sign, for words. */
+const room = width - 52;
 
 /** What a node tells the canvas about. */
 export interface NodeProps {
@@ -93,6 +95,9 @@ export const Node = memo(function Node({ node, selected, reachable, target, link
 
 /** What a node says of itself. */
 function Face({ node: { title, note, centre, problem }, line }: { node: CanvasNode; line: string }) {
+  const long = cut(title, room, 13) !== title;
+  const letter = long ? 12 : 13;
+  const names = inTwo(title, room, letter);
   return (
     <>
       {centre && <path d={`M5 0H38V${height}H5A5 5 0 0 1 0 ${height - 5}V5A5 5 0 0 1 5 0z`} style={{ fill: line }} />}
@@ -109,11 +114,21 @@ function Face({ node: { title, note, centre, problem }, line }: { node: CanvasNo
         )}
       </g>
       <path d={`M38 8V${height - 8}`} style={{ stroke: token('border') }} />
-      <text aria-hidden x={47} y={22} fontSize={13} fontWeight={500} style={{ fill: token('text-1') }}>
-        {cut(title, width - 64, 13)}
+      <text aria-hidden x={45} fontSize={letter} fontWeight={500} style={{ fill: token('text-1') }}>
+        {names.map((line, i) => (
+          <tspan key={i} x={45} y={long ? 16 + 14 * i : 22}>
+            {line}
+          </tspan>
+        ))}
       </text>
-      <text aria-hidden x={47} y={40} fontSize={12} style={{ fill: token(problem ? 'danger-text' : 'text-3') }}>
-        {cut(problem ?? note, width - 64, 12)}
+      <text
+        aria-hidden
+        x={45}
+        y={long ? 45 : 40}
+        fontSize={long ? 11 : 12}
+        style={{ fill: token(problem ? 'danger-text' : 'text-3') }}
+      >
+        {cut(problem ?? note, room, long ? 11 : 12)}
       </text>
     </>
   );

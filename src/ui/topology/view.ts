@@ -91,6 +91,14 @@ export function cut(text: string, width: number, letter: number): string {
   return out;
 }
 
+/** A text in one line where it fits, else in two of which the second is cut. */
+export function inTwo(text: string, width: number, letter: number): string[] {
+  const short = cut(text, width, letter);
+  if (short === text) return [text];
+  const first = short.slice(0, -1);
+  return [first, cut(text.slice(first.length).trimStart(), width, letter)];
+}
+
 /** Whether a node is in a part of the drawing, or close by. */
 export const isIn = ({ x, y, width, height }: Box, node: Pick<CanvasNode, 'x' | 'y'>): boolean =>
   node.x > x - size.width &&

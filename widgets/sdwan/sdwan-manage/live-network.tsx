@@ -102,7 +102,7 @@ function Topology({ network, at, live, manage }: Omit<LiveNetworkProps, 'view'> 
     <>
       <SdwanEditor
         label={text.label}
-        height={`max(480px, calc(100dvh - ${dirty ? 400 : 324}px))`}
+        height={`max(480px, calc(100dvh - ${dirty ? 296 : 220}px))`}
         {...(editable && { steps, onAdd: () => setAsked({}), onRemove: (gwid: string) => void live.take(gwid) })}
         tools={
           <>

@@ -3,8 +3,8 @@ import { sdwanText } from '../../../src/text/sdwan.text';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
 import { Tag } from '../../../src/ui/tag';
-import { BandwidthCells } from './bandwidth';
-import { NameButton, Rows, Side, SideHead, Totals, Under } from './editor.styles';
+import { Bandwidth } from './bandwidth';
+import { NameButton, Rows, Side, SideHead, Small, Totals, Under } from './editor.styles';
 import { MemberState } from './member-state';
 import { sdwanUiText as text } from './sdwan-ui.text';
 import { Sums } from './sums';
@@ -38,8 +38,7 @@ export function MemberPane({ model, nodes = model.drawing.nodes, onAdd }: Member
         <thead>
           <tr>
             <th scope="col">{text.member}</th>
-            <th scope="col">{text.local}</th>
-            <th scope="col">{text.foreign}</th>
+            <th scope="col">{text.width}</th>
           </tr>
         </thead>
         <tbody>
@@ -54,7 +53,12 @@ export function MemberPane({ model, nodes = model.drawing.nodes, onAdd }: Member
                   <MemberState model={model} node={node} />
                 </Under>
               </td>
-              <BandwidthCells model={model} node={node} />
+              <td>
+                <Small>
+                  <Bandwidth model={model} node={node} side={node.position} />
+                </Small>
+                <Under>{node.position === 1 ? text.local : text.foreign}</Under>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -45,6 +45,7 @@ translate<typeof sdwanUiText>('sdwanUi', {
   role: 'Role',
   position: 'Side',
   sideHelp: 'The side decides which bandwidth counts; the other is 0',
+  width: 'Bandwidth',
   bandwidth: (side) => `${side} bandwidth`,
   left: (value) => `${value} Mbps left`,
   used: 'In use',

@@ -46,6 +46,7 @@ export const sdwanUiText = words('sdwanUi', {
   role: '角色',
   position: '位置',
   sideHelp: '位置决定使用哪一侧带宽，另一侧固定为 0',
+  width: '带宽',
   bandwidth: (side: string) => spaced`${side}侧带宽`,
   left: (value: number) => `剩余可分配 ${value} Mbps`,
   used: '启用',

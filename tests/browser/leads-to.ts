@@ -9,7 +9,7 @@ export const buttons: Readonly<Record<string, readonly (readonly string[])[]>> =
   ],
   ap_index: [['选择本页全部', '批量编辑']],
   fire_wall: [['防火墙分组']],
-  sdwan: [['创建组网'], ['分组'], ['创建节点']],
+  sdwan: [['新建组网'], ['分组'], ['新建节点']],
   sdwan_account: [['组织架构']],
   'sdwan.manage': [
     ['地图'],
@@ -19,7 +19,7 @@ export const buttons: Readonly<Record<string, readonly (readonly string[])[]>> =
     ['规则', '安全策略'],
     ['规则', '应用发布'],
   ],
-  'open.network': [['创建组网']],
+  'open.network': [['新建组网']],
   'open.network.manage': [['带宽']],
   template_manage: [['的更多操作', '预览']],
   template_wireless: [['新建 SSID'], ['AC 射频']],

@@ -121,7 +121,7 @@ describe('a row', () => {
     ['port_mapping', { protocol: 'sctp' }, /^protocol: .*没有这个选项：sctp/],
     ['port_mapping', { sources: '203.0.113.0/24\n203.0.113.300' }, /^sources: 第 2 行“203.0.113.300”/],
     ['static_binding', { mac: 'a4:39:b3:0c:55' }, /^mac: MAC 地址无效/],
-    ['static_binding', { vlan: '30' }, /^vlan: VLAN 不存在：30，请先在 VLAN 页面创建/],
+    ['static_binding', { vlan: '30' }, /^vlan: VLAN 不存在：30，请先在 VLAN 页面新建/],
     ['acl', { source_vlans: '20,30-31' }, /^source_vlans: VLAN 不存在：30、31/],
     ['acl', { source_vlans: '20,20' }, /^source_vlans: 重复项：VLAN 20/],
     ['acl', { source_macs: 'a4:39:b3:0c:55:af\n00:1g' }, /^source_macs: 第 2 行“00:1g”：MAC 地址无效/],

@@ -214,7 +214,7 @@ const promises: Readonly<Record<string, readonly (readonly [sentence: string, ..
     ['主备两个源：专业版按丢包自动切到备源，恢复后切回，也可以手动切换', 'iptv', 'iptvBackup'],
     ['适用设备：固件支持 IPTV 的网关；不支持的网关不能购买和绑定', 'fit'],
     [
-      '对网关的改变：在选定的端口上加电视 VLAN、开组播代理、设转发优先级；引用的 VLAN 需先在网关的 VLAN 页面创建',
+      '对网关的改变：在选定的端口上加电视 VLAN、开组播代理、设转发优先级；引用的 VLAN 需先在网关的 VLAN 页面新建',
       'iptv',
       'iptvVlans',
     ],

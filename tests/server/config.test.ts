@@ -163,7 +163,7 @@ describe('a draft', () => {
     const save = (rev: number) =>
       demo.call(draftSave, { id, rev, section: 'acl', rows: [...config.document.acl!, rule] });
     const error = await failure(save(config.rev));
-    expect(error.detail.errors).toEqual({ source_vlans: ['VLAN 不存在：77，请先在 VLAN 页面创建'] });
+    expect(error.detail.errors).toEqual({ source_vlans: ['VLAN 不存在：77，请先在 VLAN 页面新建'] });
     const vlan = {
       id: 'v77',
       vlan: '77',

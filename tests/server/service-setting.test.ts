@@ -85,7 +85,7 @@ describe('what IPTV sets on a gateway', () => {
   it('names VLANs that were created on the gateway, interfaces and nodes that are there, and each port once', async () => {
     const { document, lan } = await detail(pro);
     expect((await wrong(pro, changed(document, 'iptv_main', { vlan: '77' })))['iptv_main.settings.vlan']).toEqual([
-      'VLAN 不存在：77，请先在 VLAN 页面创建',
+      'VLAN 不存在：77，请先在 VLAN 页面新建',
     ]);
     expect(await wrong(pro, changed(document, 'iptv_main', { vlan: '4095' }))).toHaveProperty([
       'iptv_main.settings.vlan',

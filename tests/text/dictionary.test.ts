@@ -8,6 +8,7 @@ const instead: readonly (readonly [RegExp, string])[] = [
   [/重命名|修改名称/, '改名'],
   [/您/, '你'],
   [/网关没有开通/, '未开通'],
+  [/创建(?!时间|人|于)/, '新建: what was not there before; 添加 puts what is there into something'],
   // A wrong address says what is missing in the same words everywhere.
   [/\bmissing: '没有这[^个]|没有这个组网'|不属于当前账号/, '没有找到这…；它可能已解绑（删除），或不属于这个账号。'],
 ];

@@ -11,7 +11,7 @@ describe('sentences of failed rules', () => {
     [say(mobile('1')), '[手机号]格式无效'],
     [say(mobileMatches('13800138000')('13800138001')), '[手机号]与当前绑定手机号不匹配'],
     [say(serviceCode('1'), '服务码'), '服务码错误'],
-    [say(vlansExist([1])('1,4096,9'), 'VLAN'), 'VLAN 不存在：9，请先在 VLAN 页面创建'],
+    [say(vlansExist([1])('1,4096,9'), 'VLAN'), 'VLAN 不存在：9，请先在 VLAN 页面新建'],
     [say({ rule: 'email' }, '邮箱'), '[邮箱]格式无效'],
     [say({ rule: 'repeat', text: 'a' }), '重复项：a'],
     [say({ rule: 'ip' }), 'IP 地址无效'],

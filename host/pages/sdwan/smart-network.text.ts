@@ -1,4 +1,4 @@
 import { words } from '../../../src/text/words';
 
 /** Titles of what belongs to all smart networks. */
-export const smartNetworkText = words('smartNetwork', { groups: '组网分组', nodes: '创建节点' });
+export const smartNetworkText = words('smartNetwork', { groups: '组网分组', nodes: '新建节点' });

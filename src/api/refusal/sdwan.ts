@@ -78,7 +78,7 @@ export const sdwan = sayings({
   },
   nodeAlready: { zh: '这台网关已是节点', en: 'This gateway is a node already' },
   nodeOffline: {
-    zh: '网关离线，上线后才能创建节点',
+    zh: '网关离线，上线后才能新建节点',
     en: 'The gateway is offline. It becomes a node once it is back',
   },
 });

@@ -50,7 +50,7 @@ const switchPorts = section({
       rules: [vlanId],
       vlans: true,
       mono: true,
-      help: '必须先在 VLAN 页面创建',
+      help: '必须先在 VLAN 页面新建',
       column: 72,
     },
     {
@@ -63,7 +63,7 @@ const switchPorts = section({
       when: isTrunk,
       mono: true,
       example: '10,20,100-199',
-      help: '逗号分隔，范围用连字符；必须先在 VLAN 页面创建',
+      help: '逗号分隔，范围用连字符；必须先在 VLAN 页面新建',
       column: 140,
     },
     {

@@ -14,7 +14,7 @@ const modes = [
 ];
 const priorities = Array.from({ length: 8 }, (_, i) => ({ value: String(i), label: String(i) }));
 const same = { value: 'same', label: '同主源' };
-const mustExist = '必须先在网关的 VLAN 页面创建';
+const mustExist = '必须先在网关的 VLAN 页面新建';
 
 const vlanField = (name: string, label: string, more: Partial<ConfigField> = {}): ConfigField => ({
   name,

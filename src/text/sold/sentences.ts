@@ -192,7 +192,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Professional changes to the spare source by loss and back, or by hand',
   '固件支持 IPTV 的网关；不支持的网关不能购买和绑定':
     'Gateways whose firmware can do IPTV; others cannot buy or bind it',
-  '在选定的端口上加电视 VLAN、开组播代理、设转发优先级；引用的 VLAN 需先在网关的 VLAN 页面创建':
+  '在选定的端口上加电视 VLAN、开组播代理、设转发优先级；引用的 VLAN 需先在网关的 VLAN 页面新建':
     'A TV VLAN, a multicast proxy and priorities on chosen ports; its VLANs have to be there',
   '配置页显示下发状态、在用源的丢包、在看台数，以及启用前后各测一次的丢包、抖动与码率':
     'The page shows the delivery, loss of the source in use, viewers, and loss, jitter and rate measured before and after',

@@ -14,26 +14,6 @@ export const QuickList = styled.ul`
   min-width: 112px;
 `;
 
-export const QuickOne = styled.button`
-  width: 100%;
-  height: ${token('control-height')};
-  padding: 0 10px;
-  border: 0;
-  border-radius: calc(${token('radius-2')} - 1px);
-  background: none;
-  color: ${token('text-1')};
-  text-align: start;
-  cursor: pointer;
-  &:hover {
-    background: ${token('surface-pressed')};
-  }
-  &[aria-pressed='true'] {
-    background: ${token('accent-soft')};
-    color: ${token('accent-text')};
-    font-weight: 500;
-  }
-`;
-
 export const AbsoluteForm = styled.form`
   display: grid;
   align-content: start;

@@ -1,6 +1,7 @@
 import { Absolute } from './absolute';
 import type { SharedRange } from './context';
-import { QuickList, QuickOne, Split } from './choices.styles';
+import { QuickOne } from '../date-input/quick-one';
+import { QuickList, Split } from './choices.styles';
 import { rangeText } from './time-range.text';
 
 /** What a reader chooses a time from: the latest so much, or two moments. Comes when it is opened. */

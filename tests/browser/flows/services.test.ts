@@ -103,7 +103,7 @@ describe('a service', () => {
       .getByRole('radio', { name: /标准版/ })
       .first()
       .check();
-    await page.getByRole('button', { name: '用此套餐创建' }).click();
+    await page.getByRole('button', { name: '用此套餐新建' }).click();
     await page.waitForURL(/\/open\/network\/manage/);
     // The links are the gateways' word, and so is that they took the change over.
     await page

@@ -126,7 +126,7 @@ describe('the configuration of a device', () => {
     type(form, /^源 VLAN/, '20,77');
     type(form, /^源 MAC/, 'a4:39:b3:0c:55:af\n00:1g');
     fireEvent.click(within(form).getByRole('button', { name: '存入草稿' }));
-    expect(await within(form).findByText('VLAN 不存在：77，请先在 VLAN 页面创建')).toBeTruthy();
+    expect(await within(form).findByText('VLAN 不存在：77，请先在 VLAN 页面新建')).toBeTruthy();
     expect(within(form).getByText(/第 2 行“00:1g”/)).toBeTruthy();
   });
 

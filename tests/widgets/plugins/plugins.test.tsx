@@ -50,7 +50,7 @@ describe('plugins', () => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText('将允许它：与网关所属的云平台通信')).toBeTruthy();
     fireEvent.click(question.getByRole('button', { name: '确定' }));
-    expect(await screen.findByText('已创建任务，网关执行后更新状态')).toBeTruthy();
+    expect(await screen.findByText('任务已新建，网关执行后更新状态')).toBeTruthy();
     clock += 1000;
     await runJobs(reference.services, clock);
     expect((await demo.call(contract.pluginInstallations, {})).data.list).toMatchObject([
@@ -94,7 +94,7 @@ describe('plugins', () => {
     const more = within(await screen.findByRole('alertdialog'));
     expect(more.getByText(/新版本要求更多权限，将允许它：读取终端列表。/)).toBeTruthy();
     fireEvent.click(more.getByRole('button', { name: '确定' }));
-    expect(await screen.findByText('已创建任务，网关执行后更新状态')).toBeTruthy();
+    expect(await screen.findByText('任务已新建，网关执行后更新状态')).toBeTruthy();
     clock += 1000;
     await runJobs(reference.services, clock);
     expect((await demo.call(contract.pluginInstallations, {})).data.list).toMatchObject([{ version: '1.2.0' }]);
@@ -107,7 +107,7 @@ describe('plugins', () => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/不能恢复/)).toBeTruthy();
     fireEvent.click(question.getByRole('button', { name: '确定' }));
-    expect(await screen.findByText('已创建任务，网关执行后更新状态')).toBeTruthy();
+    expect(await screen.findByText('任务已新建，网关执行后更新状态')).toBeTruthy();
     clock += 1000;
     await runJobs(reference.services, clock);
     expect((await demo.call(contract.pluginInstallations, {})).data.list).toMatchObject([{ removing: true }]);

@@ -23,10 +23,10 @@ afterEach(cleanup);
 describe('the nodes of networks', () => {
   it('are created in a form that says at the field what is wrong, and keeps what was typed', async () => {
     show(demo, <SdwanNodes manage />);
-    const form = within(await screen.findByRole('form', { name: '创建节点' }));
+    const form = within(await screen.findByRole('form', { name: '新建节点' }));
     type(form.getByRole('textbox', { name: /节点名称/ }), '华南节点');
     type(form.getByRole('textbox', { name: /本地子网/ }), '10.0.0.1/24');
-    fireEvent.click(form.getByRole('button', { name: '创建节点' }));
+    fireEvent.click(form.getByRole('button', { name: '新建节点' }));
     expect((await form.findAllByText(/不是网段的起始地址/)).length).toBeGreaterThan(0);
     expect((await form.findAllByText(/必须填写网关|请选择/)).length).toBeGreaterThan(0);
     expect(form.getByRole<HTMLInputElement>('textbox', { name: /节点名称/ }).value).toBe('华南节点');

@@ -51,7 +51,7 @@ it('lists its own networks, and leads to its own pages', async () => {
   );
   expect(await screen.findByText('酒店双中心')).toBeTruthy();
   expect(screen.queryByText('华东组网')).toBeNull();
-  for (const name of ['创建组网', '分组', '创建节点']) fireEvent.click(await button(name));
+  for (const name of ['新建组网', '分组', '新建节点']) fireEvent.click(await button(name));
   expect(went).toEqual([
     { name: 'open.network.create' },
     { name: 'open.network.manage', query: { part: 'groups' } },

@@ -34,7 +34,7 @@ describe('the settings of IPTV', () => {
     const form = within(await screen.findByRole('form', { name: '主源' }));
     type(form.getByLabelText(/^VLAN/), '77');
     fireEvent.click(screen.getByRole('button', { name: '保存并下发' }));
-    expect(await form.findByText('VLAN 不存在：77，请先在 VLAN 页面创建')).toBeTruthy();
+    expect(await form.findByText('VLAN 不存在：77，请先在 VLAN 页面新建')).toBeTruthy();
     type(form.getByLabelText(/^VLAN/), '45');
     fireEvent.click(screen.getByRole('button', { name: '保存并下发' }));
     expect(await screen.findByText('已保存，设备执行后生效')).toBeTruthy();

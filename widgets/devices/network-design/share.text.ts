@@ -8,7 +8,7 @@ export const shareText = words('networkDesignShare', {
   days: '有效期',
   dayNames: { 0: '长期有效', 7: '7 天', 30: '30 天', 90: '90 天', 365: '1 年' },
   add: '新建链接',
-  madeAt: '创建',
+  madeAt: '新建于',
   state: '状态',
   states: { active: '有效', expired: '已到期', revoked: '已撤销' },
   expires: '到期时间',

@@ -14,7 +14,8 @@ import { saveRows } from '../shared/save-rows';
 import { MakeFields } from './person-dialog';
 import { useLook, usePersonActions } from './wifi-people.data';
 import { makeOf, rowsOf, usualMake, wordsOf, type MakeValues } from './wifi-people.model';
-import { Faults, Scroll, Sheet, Tools } from './wifi-people.styles';
+import { Scroll, Sheet } from '../../../src/ui/sheet';
+import { Faults, Tools } from './wifi-people.styles';
 import { wifiPeopleText as text } from './wifi-people.text';
 
 /** Rows that are shown of a file: those with errors first. */

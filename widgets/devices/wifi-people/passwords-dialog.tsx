@@ -11,7 +11,8 @@ import { useToast } from '../../../src/ui/toast';
 import { saveRows } from '../shared/save-rows';
 import { lastDay } from './columns';
 import type { Shown } from './wifi-people.data';
-import { One, Scroll, Sheet } from './wifi-people.styles';
+import { Scroll, Sheet } from '../../../src/ui/sheet';
+import { One } from './wifi-people.styles';
 import { wifiPeopleText as text } from './wifi-people.text';
 
 type Person = Shown['list'][number];

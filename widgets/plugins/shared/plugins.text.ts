@@ -19,6 +19,6 @@ export const pluginsText = words('plugins', {
   asks: (rights: string) => `新版本要求更多权限，将允许它：${rights}。`,
   and: '；',
   gap: '',
-  started: '已创建任务，网关执行后更新状态',
+  started: '任务已新建，网关执行后更新状态',
   tooFew: '没有可操作的网关',
 });

@@ -9,7 +9,8 @@ import { Note } from '../../../src/ui/note';
 import { saveFile } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { Stack } from '../../../src/ui/stack';
-import { Scroll, Secrets } from './sdwan-accounts.styles';
+import { Scroll } from '../../../src/ui/sheet';
+import { Secrets } from './sdwan-accounts.styles';
 import { sdwanAccountsText as text } from './sdwan-accounts.text';
 
 /** An account with the password that was chosen for it just now. */

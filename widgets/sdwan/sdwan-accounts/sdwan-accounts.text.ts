@@ -74,7 +74,7 @@ export const sdwanAccountsText = words('sdwanAccounts', {
   count: '数量',
   countUnit: '个',
   preview: (first: string, last: string) => `将新建 ${first} 到 ${last}`,
-  noEntries: '没有可用的接入网关，请先创建组网',
+  noEntries: '没有可用的接入网关，请先新建组网',
   entryHelp: '账号从这台成员网关接入它所在的组网',
   entryStoppedShort: '已停止',
   down: '下行限速',

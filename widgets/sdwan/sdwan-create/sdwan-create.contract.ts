@@ -5,7 +5,7 @@ export const sdwanCreateContract = contract({
   tag: 'np-sdwan-create',
   name: 'SdwanCreate',
   family: 'sdwan',
-  summary: '创建组网：选择拓扑类型与成员，在图上连线，分配带宽，选择套餐并下单；草稿保存在浏览器',
+  summary: '新建组网：选择拓扑类型与成员，在图上连线，分配带宽，选择套餐并下单；草稿保存在浏览器',
   status: 'beta',
   scopes: ['account'],
   props: {

@@ -2,7 +2,7 @@ import { words } from '../../../src/text/words';
 
 /** Words of making a network. */
 export const sdwanCreateText = words('sdwanCreate', {
-  label: '创建组网',
+  label: '新建组网',
   steps: ['类型', '成员', '拓扑', '带宽', '套餐'] as readonly string[],
   stepOf: (at: number, of: number, name: string) => `第 ${at} 步，共 ${of} 步：${name}`,
   back: '上一步',
@@ -41,10 +41,10 @@ export const sdwanCreateText = words('sdwanCreate', {
   month: (price: string, members: number) => `${price} / 成员 / 月，按 ${members} 个成员计价`,
   trial: (days: number) => `免费体验 ${days} 天`,
   trialUsed: '已体验过',
-  use: '用此套餐创建',
-  order: '下单并创建',
-  open: '开通并创建',
+  use: '用此套餐新建',
+  order: '下单并新建',
+  open: '开通并新建',
   fits: '满足',
-  created: '组网已创建，正在下发到成员网关',
-  later: '订单已生成。支付后回到这里，选择已有套餐继续创建。',
+  created: '组网已建好，正在下发到成员网关',
+  later: '订单已生成。支付后回到这里，选择已有套餐继续新建。',
 });

@@ -6,5 +6,5 @@ export const sdwanDemoText = words('sdwanDemo', {
   note: '以下是虚构的演示数据，链路质量由系统模拟，不能修改。',
   topology: '拓扑类型',
   packages: '查看套餐',
-  create: '创建组网',
+  create: '新建组网',
 });

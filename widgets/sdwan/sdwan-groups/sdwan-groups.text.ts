@@ -18,5 +18,5 @@ export const sdwanGroupsText = words('sdwanGroups', {
   open: '管理',
   noNetworks: '还没有组网',
   noNetworksReason: '组网把几个站点连成一张内网，建好后可以放进分组。',
-  create: '创建组网',
+  create: '新建组网',
 });

@@ -11,7 +11,7 @@ export const sdwanListContract = contract({
   acts: ['device:write', 'device:manage'],
   props: {
     service: choice('哪种服务的组网：SD-WAN 或智慧组网', ['sdwan', 'network'], 'sdwan'),
-    manage: flag('可创建、暂停和删除组网，需要 device:write，删除另需 device:manage'),
+    manage: flag('可新建、暂停和删除组网，需要 device:write，删除另需 device:manage'),
   },
   events: {},
   parts: { panel: '外框' },

@@ -2,7 +2,7 @@ import { words } from '../../../src/text/words';
 
 /** Words of gateways that are prepared as nodes. */
 export const sdwanNodesText = words('sdwanNodes', {
-  create: '创建节点',
+  create: '新建节点',
   intro: '把在线、未组网的网关登记为节点。组网时选择它，会带出线路与带宽；本地子网重叠的节点不能加入同一组网。',
   gateway: '网关',
   gatewayHelp: '只列出在线且未加入组网的网关',
@@ -18,9 +18,9 @@ export const sdwanNodesText = words('sdwanNodes', {
   subnetWhole: (subnet: string) => `“${subnet}”不是网段的起始地址`,
   subnetDouble: (a: string, b: string) => `“${a}”与“${b}”重叠`,
   note: '备注',
-  created: (name: string) => `节点“${name}”已创建，可在组网时选用`,
+  created: (name: string) => `节点“${name}”已建好，可在组网时选用`,
   saved: '已保存',
-  list: '已创建的节点',
+  list: '已有节点',
   search: '搜索节点、网关、城市、子网',
   all: '全部',
   states: { free: '未组网', used: '已组网' },
@@ -35,5 +35,5 @@ export const sdwanNodesText = words('sdwanNodes', {
   build: '去组网',
   removeDetail: '只删除登记的信息，网关与已加入的组网不受影响。',
   none: '还没有节点',
-  noneReason: '登记后，创建组网时可以直接选用。',
+  noneReason: '登记后，新建组网时可以直接选用。',
 });

@@ -4,8 +4,8 @@ import { words } from '../../../src/text/words';
 export const sdwanRulesText = words('sdwanRules', {
   network: '组网',
   noNetworks: '还没有组网',
-  noNetworksReason: '规则属于一个组网，请先创建。',
-  create: '创建组网',
+  noNetworksReason: '规则属于一个组网，请先新建。',
+  create: '新建组网',
   notes: {
     link: '从上到下匹配，第一条命中的策略决定走哪条线路；拖动手柄，或选中手柄后按上下方向键调整顺序',
     filter: '从上到下匹配，第一条命中的规则生效；拖动手柄，或选中手柄后按上下方向键调整顺序',

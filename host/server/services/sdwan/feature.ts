@@ -12,7 +12,7 @@ export const sdwan: Feature = {
     sdwan_account: { name: 'SD-WAN 账号', document: dialerDocument },
   },
   actions: {
-    '/api/v3/sdwan/create': { text: '创建组网' },
+    '/api/v3/sdwan/create': { text: '新建组网' },
     '/api/v3/sdwan/save': { text: '修改组网' },
     '/api/v3/sdwan/pause': { text: '暂停或恢复组网' },
     '/api/v3/sdwan/retry': { text: '重新下发组网设置' },

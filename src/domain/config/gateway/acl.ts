@@ -71,7 +71,7 @@ export const acl = section({
       rules: [vlans],
       vlans: true,
       example: '10,20,100-199',
-      help: '逗号分隔，范围用连字符；必须先在 VLAN 页面创建',
+      help: '逗号分隔，范围用连字符；必须先在 VLAN 页面新建',
       mono: true,
       column: 100,
     },

@@ -126,7 +126,7 @@ export const authScope = section({
       when: (row) => row.scope === 'vlan',
       mono: true,
       example: '20',
-      help: '必须先在网关的 VLAN 页面创建',
+      help: '必须先在网关的 VLAN 页面新建',
       column: 100,
     },
     { ...noteField, column: 200 },

@@ -101,7 +101,7 @@ export const ipv6Settings = section({
       vlans: true,
       when: isOn,
       example: '10,20',
-      help: '留空表示默认 LAN；必须先在 VLAN 页面创建',
+      help: '留空表示默认 LAN；必须先在 VLAN 页面新建',
       mono: true,
     },
     { name: 'inbound', label: '拦截外网主动访问', kind: 'flag', initial: true, when: isOn },

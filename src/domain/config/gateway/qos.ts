@@ -45,7 +45,7 @@ export const qos = section({
       rules: [vlans],
       vlans: true,
       example: '10,20',
-      help: '留空表示不限；必须先在 VLAN 页面创建',
+      help: '留空表示不限；必须先在 VLAN 页面新建',
       mono: true,
       column: 96,
     },

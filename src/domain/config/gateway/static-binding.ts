@@ -46,7 +46,7 @@ export const staticBinding = section({
       rules: [vlanId],
       vlans: true,
       example: '10',
-      help: '留空表示不限；必须先在 VLAN 页面创建',
+      help: '留空表示不限；必须先在 VLAN 页面新建',
       mono: true,
       column: 80,
     },

@@ -1,0 +1,1 @@
+export { Scroll, Sheet } from './sheet.styles';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '../../src/api/client';
 import * as promotion from '../../src/api/contract/promotion';
 import { embedToken, partnerCreate } from '../../src/api/contract/embed';
-import { serviceDetail } from '../../src/api/contract/service';
+import { serviceDetail, serviceQuote, services } from '../../src/api/contract/service';
 import { statement, walletSummary } from '../../src/api/contract/wallet';
 import { commissionOf } from '../../src/domain/referral';
 import {
@@ -198,6 +198,20 @@ describe('packages', () => {
       if (one.activity?.price_fen) expect(tier?.activity_fen).toBe(one.activity.price_fen);
     }
     expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
+  });
+
+  it('have for each duration the price that an order of it has, beside the whole one', async () => {
+    const { tiers, durations } = (await demo.call(serviceDetail, { key: 'sdwan' })).data;
+    const tier = tiers.find(({ key }) => key === 'standard')!;
+    const quoted = (await demo.call(serviceQuote, { service: 'sdwan', tier: 'standard' })).data.durations;
+    expect(tier.prices?.map(({ months, pay_fen }) => [months, pay_fen])).toEqual(
+      quoted.map(({ months, pay_fen }) => [months, pay_fen]),
+    );
+    expect(tier.prices?.map(({ whole_fen }) => whole_fen)).toEqual(durations.map(({ months }) => 4800 * months));
+    const [trial] = tiers.filter(({ trial_days }) => trial_days !== null);
+    expect(trial?.prices).toBeUndefined();
+    const brief = (await demo.call(services, {})).data.list.find(({ key }) => key === 'tunnel')!;
+    expect([brief.prices?.[0]?.pay_fen, brief.unit]).toEqual([brief.from_fen, '台网关']);
   });
 
   it('are there for the page of a partner, and not without a token', async () => {

@@ -88,20 +88,6 @@ describe('the catalogue', () => {
       [3, 6800],
     ]);
   });
-
-  it('has for each duration the price that an order of it has, beside the whole one', async () => {
-    const { tiers, durations } = (await demo.call(serviceDetail, { key: 'sdwan' })).data;
-    const tier = tiers.find(({ key }) => key === 'standard')!;
-    const quoted = (await demo.call(serviceQuote, { service: 'sdwan', tier: 'standard' })).data.durations;
-    expect(tier.prices?.map(({ months, pay_fen }) => [months, pay_fen])).toEqual(
-      quoted.map(({ months, pay_fen }) => [months, pay_fen]),
-    );
-    expect(tier.prices?.map(({ whole_fen }) => whole_fen)).toEqual(durations.map(({ months }) => 4800 * months));
-    const [trial] = tiers.filter(({ trial_days }) => trial_days !== null);
-    expect(trial?.prices).toBeUndefined();
-    const brief = (await demo.call(services, {})).data.list.find(({ key }) => key === 'tunnel')!;
-    expect([brief.prices?.[0]?.pay_fen, brief.unit]).toEqual([brief.from_fen, '台网关']);
-  });
 });
 
 describe('a price', () => {

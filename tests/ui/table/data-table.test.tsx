@@ -255,41 +255,6 @@ describe('list state', () => {
     expect(address).toEqual({ page: '2' });
   });
 
-  test('a moment is short in its cell and in full under the pointer', async () => {
-    const at = new Date(new Date().getFullYear() - 1, 2, 4, 5, 6, 7);
-    const moments = columns<Row>([{ key: 'at', title: '时间', at: ({ id }) => (id === 'r1' ? at : null) }]);
-    render(
-      <Stand>
-        <DataTable label="设备" rows={rows(2)} columns={moments} />
-      </Stand>,
-    );
-    const year = at.getFullYear();
-    const cell = await screen.findByText(`${year}-03-04 05:06`);
-    expect(cell.title).toBe(`${year}-03-04 05:06:07`);
-    screen.getByText('—');
-  });
-
-  test('an empty list has nothing to search and to page, and one action', async () => {
-    answer = pageOf([]);
-    const onSelect = vi.fn();
-    render(
-      <Stand>
-        <DataTable<Row>
-          label="设备"
-          request={request}
-          columns={shown}
-          search="搜索设备"
-          add={{ label: '新建设备', onSelect }}
-          empty={none}
-        />
-      </Stand>,
-    );
-    await screen.findByText('还没有设备');
-    expect([screen.queryByPlaceholderText('搜索设备'), screen.queryByText(/前往/)]).toEqual([null, null]);
-    fireEvent.click(screen.getByRole('button', { name: '新建设备' }));
-    expect(onSelect).toHaveBeenCalledOnce();
-  });
-
   test('a page beyond the end of nothing says that nothing is there', async () => {
     answer = pageOf([]);
     render(

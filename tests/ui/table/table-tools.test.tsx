@@ -336,3 +336,39 @@ describe('a row of something simulated', () => {
     expect(screen.getByText('乙店').closest('tr')?.textContent).not.toContain('模拟');
   });
 });
+
+test('a moment is short in its cell, and in full under the pointer', async () => {
+  const year = new Date().getFullYear() - 1;
+  const moments = columns<Row>([
+    { key: 'at', title: '时间', at: ({ id }) => (id === 'r1' ? new Date(year, 2, 4, 5, 6, 7) : null) },
+  ]);
+  render(
+    <Stand>
+      <DataTable label="设备" rows={rows.slice(0, 2)} columns={moments} />
+    </Stand>,
+  );
+  const cell = await screen.findByText(`${year}-03-04 05:06`);
+  expect(cell.title).toBe(`${year}-03-04 05:06:07`);
+  screen.getByText('—');
+});
+
+test('an empty list has nothing to search and to page, and one thing to do', async () => {
+  const onSelect = vi.fn();
+  const empty = { title: '还没有设备', reason: '绑定后在这里。' };
+  render(
+    <Stand>
+      <DataTable<Row>
+        label="设备"
+        rows={[]}
+        columns={shown}
+        search="搜索设备"
+        add={{ label: '新建设备', onSelect }}
+        empty={empty}
+      />
+    </Stand>,
+  );
+  await screen.findByText('还没有设备');
+  expect([screen.queryByPlaceholderText('搜索设备'), screen.queryByText(/前往/)]).toEqual([null, null]);
+  fireEvent.click(screen.getByRole('button', { name: '新建设备' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+});

@@ -43,8 +43,8 @@ describe('a recharge', () => {
 
   it.each([
     ['1.234', '[充值金额]格式无效，最多两位小数'],
-    ['0.99', '单笔充值金额应为 1.00–50000.00 元'],
-    ['50000.01', '单笔充值金额应为 1.00–50000.00 元'],
+    ['0.99', '单笔充值金额应为 1.00–50,000.00 元'],
+    ['50000.01', '单笔充值金额应为 1.00–50,000.00 元'],
   ])('takes no amount like %s', async (amount, words) => {
     const { user, bodies } = await open();
     await user.type(await screen.findByLabelText('充值金额'), amount);

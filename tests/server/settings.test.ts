@@ -43,6 +43,11 @@ it.each(['http', '-1', '70000', '80.5'])('refuses PORT=%s', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(/PORT/);
 });
 
+it.each(['https://s3.example.cn/bucket', 'https://key:secret@s3.example.cn', 's3://key:secret@s3.example.cn/bucket'])(
+  'keeps uploads in a bucket only where it is told all of it: not %s',
+  (NETPANE_S3_URL) => expect(() => readSettings({ NETPANE_S3_URL })).toThrow(/NETPANE_S3_URL/),
+);
+
 it('tells its operator by mail, at an address that is one', () => {
   expect(readSettings({ NETPANE_OPERATOR: 'root@example.cn' }).operator).toBe('root@example.cn');
   expect(() => readSettings({ NETPANE_OPERATOR: 'root' })).toThrow(/NETPANE_OPERATOR/);

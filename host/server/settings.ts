@@ -78,7 +78,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw refused(`NETPANE_OPERATOR 不是有效的邮箱：${settings.operator}`);
   if (settings.smtpUrl && !/^smtps?:$/.test(protocolOf(settings.smtpUrl)))
     throw refused('NETPANE_SMTP_URL 无效，应形如 smtps://user:secret@mail.example.com/?from=cloud@example.com');
-  if (settings.bucketUrl && !/^https?:\/\/[^/]*[^/:]:[^/]+@[^/]+\/[^/]/.test(settings.bucketUrl))
+  if (settings.bucketUrl && !isBucket(settings.bucketUrl))
     throw refused('NETPANE_S3_URL 无效，应形如 https://key:secret@s3.example.com/bucket?region=eu-central-1');
   if (settings.demo && !isLoopback(settings.host) && env.NETPANE_DEMO !== 'public') {
     throw refused(
@@ -96,6 +96,13 @@ function fileOf<T>(name: string, file: string, read: (file: string) => T): T {
     const why = error instanceof SyntaxError ? '不是有效的 JSON' : (error as Error).message;
     throw refused(`${name} 指向的文件不可用：${file}（${why}）`);
   }
+}
+
+/** Says where a bucket is and who may use it. */
+function isBucket(address: string): boolean {
+  if (!/^https?:$/.test(protocolOf(address))) return false;
+  const { username, password, pathname } = new URL(address);
+  return Boolean(username && password) && pathname.length > 1;
 }
 
 const protocolOf = (url: string): string => (URL.canParse(url) ? new URL(url).protocol : '');

@@ -20,7 +20,7 @@ export function openBucket(address: string): Bucket {
     // Whoever asks tries again: a job does by itself, a reader by another look.
     retries: 0,
   });
-  const folder = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  const folder = `${url.origin}${url.pathname}`.replace(/\/$/, '');
 
   async function ask(method: string, name: string, rest: RequestInit = {}): Promise<Response> {
     const answer = await client

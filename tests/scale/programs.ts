@@ -56,6 +56,7 @@ defaults
   timeout connect 2s
   timeout client 60s
   timeout server 60s
+  timeout check 5s
   option forwardfor
   option redispatch
   retries 2

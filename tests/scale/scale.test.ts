@@ -287,14 +287,19 @@ describe.skipIf(without)(title, { timeout: 120_000 }, () => {
     await Promise.all(gateways.map((gateway) => gateway.stop()));
     servers[1]!.program.child.kill('SIGTERM');
     expect(await servers[1]!.program.ended).toBe(0);
+    const groups = (db: Db) => db.query('SELECT id FROM device_group ORDER BY id');
+    const before = await groups(direct);
     const back = await postgres.halt();
+    stops.push(back);
     await replica.promote();
     const { url } = await cloud.serve({ NETPANE_DATA: folder('second'), ...uploads, DATABASE_URL: replica.url });
-    expect((await me(url).call(walletSummary, {})).data.balance_fen).toBeGreaterThan(0);
+    const promoted = connect(replica.url);
+    stops.push(() => promoted.close());
+    expect(await groups(promoted)).toEqual(before);
+    expect((await me(url).call(user, {})).data.email).toContain('@example.cn');
     const bytes = await (await me(url).call(photo, { id: photoId })).arrayBuffer();
     expect(Buffer.from(bytes).equals(picture)).toBe(true);
     expect((await me(url).call(groupCreate, { name: '接替' })).data.id).not.toBe('');
-    await back();
   });
 });
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazy } from '../../src/ui/lazy';
+import { lazy, lazyDialog } from '../../src/ui/lazy';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -35,4 +35,19 @@ it('code that never comes leaves its place empty after two minutes', async () =>
   expect(screen.getByText('waiting')).toBeTruthy();
   await wait(61_000);
   expect(screen.queryByText('waiting')).toBeNull();
+});
+
+it('a dialog whose code is on its way leaves what is around it as it is', async () => {
+  let come: (part: ComponentType<{ who: string }>) => void = () => undefined;
+  const Dialog = lazyDialog<{ who: string }>(() => new Promise((done) => (come = done)));
+  await act(async () => {
+    render(
+      <Suspense fallback="the page is gone">
+        page <Dialog who="np" />
+      </Suspense>,
+    );
+  });
+  expect(document.body.textContent).toBe('page ');
+  await act(async () => come(({ who }) => <b>about {who}</b>));
+  expect(document.body.textContent).toBe('page about np');
 });

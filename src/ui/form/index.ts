@@ -1,6 +1,7 @@
 export { Form, type FormProps } from './form';
 export { FormActions, FormRow } from './form.styles';
 export { SubmitButton } from './submit-button';
+export { SwitchField } from './switch-field';
 export { useLeave, useLeaveGuard } from './leave';
 export { useField, type Check, type FieldProps, type OptionSource } from './use-field';
 export { FieldFrame, GroupFrame } from './field';
@@ -8,7 +9,8 @@ export { useForm, useFormState } from 'react-final-form';
 export { atOnce, usePaused, useSearched } from './use-searched';
 
 export { CaptchaField } from './captcha-field';
-export { CheckboxesField, CheckboxField, SwitchField } from './checkbox-field';
+export { CheckboxField } from './checkbox-field';
+export { CheckboxesField } from './checkboxes-field';
 export { PasswordField } from './password-field';
 export { RadioField } from './radio-field';
 export { SearchedField } from './searched-field';

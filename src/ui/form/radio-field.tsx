@@ -1,6 +1,6 @@
 import { Radio } from '../checkbox';
 import type { Option } from '../select';
-import { Wrap } from './checkbox-field';
+import { Wrap } from './checkboxes-field';
 import { GroupFrame } from './field';
 import { useField, type FieldProps } from './use-field';
 

@@ -7,11 +7,14 @@ import { Plus } from '../icon';
 import { PageActions } from '../page';
 import { Card } from '../pane';
 import { Skeleton } from '../skeleton';
-import { GroupDialogs, type Asked } from './group-dialogs';
+import { lazyDialog } from '../lazy';
+import type { Asked } from './group-dialogs';
 import { GroupTree } from './group-tree';
 import { dragTypes, GroupsContext, useGroupsOf, type Group, type GroupsOf } from './groups';
 import { Room, Split } from './groups.styles';
 import { groupsText as text } from './groups.text';
+
+const GroupDialogs = lazyDialog(() => import('./group-dialogs').then((m) => m.GroupDialogs));
 
 /** Props of `GroupsPane`. */
 export interface GroupsPaneProps {

@@ -1,1 +1,2 @@
 export { lazy } from './lazy';
+export { lazyDialog } from './lazy-dialog';

@@ -192,7 +192,7 @@ describe('withdrawals', () => {
 
 describe('bank cards', () => {
   const fill = async (user: Awaited<ReturnType<typeof show>>['user'], number: string) => {
-    await user.type(screen.getByLabelText('持卡人'), '周启航');
+    await user.type(await screen.findByLabelText('持卡人'), '周启航');
     await user.selectOptions(screen.getByLabelText('开户银行'), '工商银行');
     await user.type(screen.getByLabelText('银行卡号'), number);
     await user.type(screen.getByLabelText('登录密码'), 'Netpane2026');

@@ -4,9 +4,12 @@ import { bankCards } from '../../../src/api/contract/wallet';
 import type { PropsOf } from '../../../src/element/contract';
 import { DataTable, columns } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
-import { AddCard, RemoveCard } from './card-dialogs';
+import { lazyDialog } from '../../../src/ui/lazy';
 import type { bankCardsContract } from './bank-cards.contract';
 import { bankCardsText as text } from './bank-cards.text';
+
+const AddCard = lazyDialog(() => import('./card-dialogs').then((m) => m.AddCard));
+const RemoveCard = lazyDialog(() => import('./card-dialogs').then((m) => m.RemoveCard));
 
 type Card = DataOf<typeof bankCards>['list'][number];
 

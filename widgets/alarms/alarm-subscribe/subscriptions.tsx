@@ -10,8 +10,10 @@ import { columns, DataTable } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import { useChannels, useRemoveSubscription, useSaveSubscription, useSubscriptions } from './alarm-subscribe.data';
 import { targetText } from '../shared/target.text';
+import { lazyDialog } from '../../../src/ui/lazy';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
-import { SubscriptionDialog } from './subscription-dialog';
+
+const SubscriptionDialog = lazyDialog(() => import('./subscription-dialog').then((m) => m.SubscriptionDialog));
 
 /** A subscription with its channels by name. */
 type Row = AlarmSubscription & { names: Record<Level, string[]> };

@@ -5,11 +5,13 @@ import { BellOff, Check, UserCheck } from '../../../src/ui/icon';
 import type { BatchAction, RowAction } from '../../../src/ui/table';
 import type { Run } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';
-import { AssignManyDialog } from './alarm-dialogs';
+import { lazyDialog } from '../../../src/ui/lazy';
 import { alarmSilenceText } from './alarm-silence.text';
 import { useAcknowledge, useAcknowledgeMany, useManyAlarms } from './alarm-table.data';
 import { alarmTableText as text } from './alarm-table.text';
-import { MuteManyDialog } from './mute-dialog';
+
+const MuteManyDialog = lazyDialog(() => import('./mute-dialog').then((m) => m.MuteManyDialog));
+const AssignManyDialog = lazyDialog(() => import('./alarm-dialogs').then((m) => m.AssignManyDialog));
 
 /** Acknowledges one alarm and says how it went. */
 export function useAcknowledgeOne(): { run: (id: string) => Promise<boolean>; busy: boolean } {

@@ -7,16 +7,19 @@ import { Failed } from '../../../src/ui/failed';
 import { ExternalLink } from '../../../src/ui/icon';
 import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
+import { lazyDialog } from '../../../src/ui/lazy';
 import { time } from '../../../src/format';
 import { alarmSentence } from '../../../src/text/alarm-sentence';
 import { useAcknowledgeOne } from './alarm-actions';
 import { AlarmDetail } from './alarm-detail';
-import { AssignDialog, NoteDialog } from './alarm-dialogs';
 import { alarmSilenceText } from './alarm-silence.text';
 import { useAlarm } from './alarm-table.data';
-import { MuteDialog } from './mute-dialog';
 import { Caption, Left } from './alarm-table.styles';
 import { alarmTableText as text } from './alarm-table.text';
+
+const MuteDialog = lazyDialog(() => import('./mute-dialog').then((m) => m.MuteDialog));
+const AssignDialog = lazyDialog(() => import('./alarm-dialogs').then((m) => m.AssignDialog));
+const NoteDialog = lazyDialog(() => import('./alarm-dialogs').then((m) => m.NoteDialog));
 
 interface AlarmDrawerProps {
   id: string;

@@ -8,13 +8,16 @@ import { Button } from '../../../src/ui/button';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
+import { lazyDialog } from '../../../src/ui/lazy';
 import { perLanguage } from '../../../src/text/words';
 import { useRules } from './alarm-silence.data';
 import { alarmKindNames } from '../../../src/text/alarm-kind.text';
 import { alarmSilenceText as text } from './alarm-silence.text';
 import { alarmTableText } from './alarm-table.text';
 import { Flap } from './alarm-table.styles';
-import { FlapDialog, RuleDialog } from './rule-dialogs';
+
+const FlapDialog = lazyDialog(() => import('./rule-dialogs').then((m) => m.FlapDialog));
+const RuleDialog = lazyDialog(() => import('./rule-dialogs').then((m) => m.RuleDialog));
 
 /** When alarms of one kind are raised and cleared. */
 export type Rule = DataOf<typeof alarmRules>['rules'][number];

@@ -9,11 +9,13 @@ import { Plus } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
+import { lazyDialog } from '../../../src/ui/lazy';
 import { perLanguage } from '../../../src/text/words';
 import { useEndSilence, useSilences } from './alarm-silence.data';
 import { alarmKindNames } from '../../../src/text/alarm-kind.text';
 import { alarmSilenceText as text } from './alarm-silence.text';
-import { WindowDialog } from './window-dialog';
+
+const WindowDialog = lazyDialog(() => import('./window-dialog').then((m) => m.WindowDialog));
 
 /** Mutes and maintenance windows, and what each keeps quiet now. */
 export function AlarmSilences() {

@@ -10,8 +10,8 @@ import { To } from '../../../src/ui/link';
 import { Pairs } from '../../../src/ui/pane';
 import { Simulated } from '../../../src/ui/simulated';
 import { Status } from '../../../src/ui/status';
-import { BlockDialog, LimitDialog, NameDialog } from './client-dialogs';
 import { useClientCommands } from './client-commands';
+import { BlockDialog, LimitDialog, NameDialog } from './dialogs';
 import { clientText as text } from './client.text';
 
 interface ClientHeadProps {

@@ -1,0 +1,15 @@
+import { Suspense, type ComponentType } from 'react';
+import { lazy } from './lazy';
+
+/**
+ * A dialog whose code comes when it is opened for the first time: most dialogs are forms, and most visits open none. What
+ * calls it need not know: nothing stands in its place until it is there.
+ */
+export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Dialog = lazy(load);
+  return (props) => (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}

@@ -41,6 +41,7 @@ export function Body<Row>(props: BodyProps<Row>) {
     if (row === undefined) continue;
     const rowKey = props.keyOf(row);
     const draft = props.drafts[rowKey];
+    const measured = draft || grid.columns.narrow;
     lines.push(
       detail ? (
         <tr key={`open ${rowKey}`} ref={props.measure} data-index={item.index} className="open">
@@ -58,8 +59,8 @@ export function Body<Row>(props: BodyProps<Row>) {
           open={open.includes(index)}
           focusCol={props.focus.row === index ? props.focus.col : undefined}
           draft={draft}
-          place={item.index}
-          measure={draft || grid.columns.narrow ? props.measure : undefined}
+          place={measured ? item.index : undefined}
+          measure={measured ? props.measure : undefined}
         />
       ),
     );

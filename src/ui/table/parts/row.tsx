@@ -24,8 +24,8 @@ export interface RowProps<Row> {
   /** Column of the focused cell, if it is in this row. */
   focusCol: number | undefined;
   draft: Draft | undefined;
-  /** Where it counts in the body; only rows of unknown height are measured. */
-  place: number;
+  /** Where it counts in the body, of rows of unknown height, which are measured: all others stay as they are when one opens. */
+  place: number | undefined;
   measure: Ref<HTMLTableRowElement> | undefined;
 }
 

@@ -1,0 +1,140 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { twelve } from '../browser/embedding';
+import { launch } from '../browser/chromium';
+import { table } from './print';
+import { serve, type Served } from './served';
+
+/** How often what is repeated is repeated, and after how many times is looked. */
+const changes = Number(process.env.NETPANE_BENCH_ROUNDS ?? 300);
+const looks = 6;
+
+/** Pages that somebody goes through again and again. */
+const paths = [
+  '/',
+  '/networks',
+  '/alarm',
+  '/wireless',
+  '/sdwan',
+  '/messages',
+  '/wallet',
+  '/device/all',
+  '/services',
+  '/log',
+];
+
+/** What a page holds after everything that can go has gone. */
+interface Held {
+  megabytes: number;
+  nodes: number;
+  listeners: number;
+}
+
+/**
+ * What a page holds after more and more changes of page, and after more and more rounds of ten elements that are put into
+ * a foreign page and taken away again. The first row of each is what its end is compared with.
+ */
+export async function run(): Promise<string> {
+  const browser = await launch([]);
+  const server = await serve();
+  try {
+    const pages = await repeated(browser, server, (page) => page.goto(server.url), changePage, changes);
+    const elements = await repeated(
+      browser,
+      server,
+      (page) => foreignPage(page, server),
+      mountTen,
+      Math.round((changes * 2) / 3),
+    );
+    const rows = Object.entries({ 'changes of page': pages, 'rounds of ten elements': elements }).flatMap(
+      ([what, all]) =>
+        all.map(({ at, held }) => [
+          at,
+          what,
+          held.megabytes.toFixed(2),
+          held.nodes,
+          held.listeners,
+          (held.megabytes / all[0]!.held.megabytes).toFixed(2),
+        ]),
+    );
+    return table(['after', 'what', 'heap MB', 'nodes', 'listeners', 'times the first'], rows);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function repeated(
+  browser: Browser,
+  { url, token }: Served,
+  begin: (page: Page) => Promise<unknown>,
+  once: (page: Page, at: number) => Promise<unknown>,
+  times: number,
+): Promise<{ at: number; held: Held }[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  await context.addCookies([{ name: 'np_token', value: token, url }]);
+  const page = await context.newPage();
+  const devtools = await devtoolsOf(context, page);
+  const found: { at: number; held: Held }[] = [];
+  try {
+    await begin(page);
+    for (let at = 1; at <= times; at++) {
+      await once(page, at);
+      if (at % Math.ceil(times / looks) === 0) found.push({ at, held: await heldBy(devtools) });
+    }
+    return found;
+  } finally {
+    await context.close();
+  }
+}
+
+async function devtoolsOf(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.enable');
+  return devtools;
+}
+
+async function heldBy(devtools: CDPSession): Promise<Held> {
+  // What the first one sets free may hold what only the second one finds.
+  for (let times = 0; times < 3; times++) await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((one) => one.name === name)!.value;
+  return { megabytes: of('JSHeapUsedSize') / 2 ** 20, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+async function changePage(page: Page, at: number): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), paths[at % paths.length]!);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main h1') && !document.querySelector('main [role=progressbar], main [aria-busy=true]'),
+  );
+}
+
+/** A page of somebody else's with the loader, which gets its token from that page. */
+async function foreignPage(page: Page, { url, token }: Served): Promise<void> {
+  const script = `import { connect } from '/cdn/loader.js';
+    connect({ baseUrl: location.origin, token: async () => ${JSON.stringify(token)} });`;
+  const files: Record<string, [type: string, body: string]> = {
+    '/foreign': ['text/html', '<!doctype html><title>t</title><script type="module" src="/foreign.js"></script>'],
+    '/foreign.js': ['text/javascript', script],
+  };
+  for (const [path, [contentType, body]] of Object.entries(files)) {
+    await page.route(url + path, (route) => route.fulfill({ contentType, body }));
+  }
+  await page.goto(`${url}/foreign`);
+}
+
+async function mountTen(page: Page): Promise<void> {
+  await page.evaluate(
+    (names) => {
+      for (const name of names) document.body.append(document.createElement(`np-${name}`));
+    },
+    twelve.slice(0, 10),
+  );
+  await page.waitForFunction(() =>
+    [...document.body.children].every(
+      ({ shadowRoot }) => shadowRoot?.textContent && !shadowRoot.querySelector('[aria-busy=true]'),
+    ),
+  );
+  await page.evaluate(() => document.body.replaceChildren());
+}

@@ -19,8 +19,9 @@ const functions = {
   // Nothing waits for a server's page: each event is told at once.
   'if (_enabled) findInstanceBlockingEvent(nativeEvent), dispatchEventForPluginEventSystem(domEventName, eventSystemFlags, nativeEvent, return_targetInst, targetContainer);':
     'dispatchEvent',
-  // The frames of a component's own code are in the error already.
-  "return '\\n    at ' + (fn ? fn.displayName || fn.name : '');": 'describeNativeComponentFrame',
+  // Names in a build say little and the error has its own stack: no component is run again to find where it stands.
+  "for (var stack = ''; workInProgress; workInProgress = workInProgress.return) { var type = workInProgress.type; if (type) stack += '\\n    at ' + String(type.displayName || type.name || type); } return stack;":
+    'getStackByFiberInDevAndProd',
   'return !1;': 'popHydrationState maySuspendCommit isHostHoistableType',
   'return null;': `waitForCommitToBeReady updateDehydratedSuspenseComponent getNativeBeforeInputChars
     getFallbackBeforeInputChars getResource acquireResource`,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fromSource } from './plugins.mjs';
 import { reactCore } from './react-dom.mjs';
 import { styleSheets } from './style-sheets.mjs';
+import { styledCore } from './styled.mjs';
 
 /** Everything below: what browsers get of packages and contracts, without the parts that nothing here uses. */
 export const trims = () => [
@@ -10,6 +11,7 @@ export const trims = () => [
   bareEndpoints(),
   answerShapes(),
   styleSheets(),
+  styledCore(),
   styleCompiler(),
   stores(),
 ];

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
+import { Side as Pane } from '../shared/template-desk.styles';
 
 export const Panel = styled.div`
   container-type: inline-size;
@@ -28,17 +29,6 @@ export const Levels = styled.div`
   & > span:has(select) {
     width: 220px;
     max-width: 100%;
-  }
-`;
-
-/** Fields beside what they touch; below each other where there is no room. */
-export const Desk = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
-  gap: 16px;
-  align-items: start;
-  @container (max-width: 900px) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -105,39 +95,6 @@ export const Line = styled.div<{ $own: boolean }>`
   }
 `;
 
-/** What saving touches. */
-export const Side = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1px;
-  border: 1px solid ${token('border')};
-  border-radius: ${token('radius-3')};
-  background: ${token('border')};
-  overflow: hidden;
-  & > section {
-    padding: 16px 20px;
-    background: ${token('surface-base')};
-  }
-  & h2 {
-    margin-bottom: 8px;
-    color: ${token('text-1')};
-    font-size: 14px;
-    font-weight: 600;
-    line-height: 20px;
-  }
-  & h2 > small {
-    margin-inline-start: 8px;
-    color: ${token('text-3')};
-    font-size: 12px;
-    font-weight: 400;
-  }
-  & p {
-    margin: 0;
-    color: ${token('text-2')};
-    line-height: 20px;
-  }
-`;
-
 export const Big = styled.p`
   && {
     margin-bottom: 8px;
@@ -183,18 +140,12 @@ export const Told = styled.ul`
   }
 `;
 
-/** Stays in sight below the fields. */
-export const Foot = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: 8px;
-  padding: 12px 20px;
-  border: 1px solid ${token('border')};
-  border-radius: ${token('radius-3')};
-  background: ${token('surface-base')};
+/** What saving touches, beside the fields. */
+export const Side = styled(Pane)`
+  & h2 > small {
+    margin-inline-start: 8px;
+    color: ${token('text-3')};
+    font-size: 12px;
+    font-weight: 400;
+  }
 `;

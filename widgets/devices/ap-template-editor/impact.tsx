@@ -10,7 +10,8 @@ import { Status } from '../../../src/ui/status';
 import { apTemplateText, namesBeyond } from '../shared/ap-template';
 import { usePreview, type Subject } from './ap-template-editor.data';
 import { overrideOf, planOf, starts, valuesOf, type Values } from './ap-template-editor.model';
-import { Big, Desk, Foot, Share, Side, Told } from './ap-template-editor.styles';
+import { Desk, Foot } from '../shared/template-desk.styles';
+import { Big, Share, Side, Told } from './ap-template-editor.styles';
 import { apTemplateEditorText as text } from './ap-template-editor.text';
 
 interface ImpactProps {

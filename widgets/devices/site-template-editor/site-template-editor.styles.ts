@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
+import { Side as Pane } from '../shared/template-desk.styles';
 
 /** Below the name of what is edited there is no room of its own. */
 export const Panel = styled.div<{ $named: boolean }>`
@@ -8,17 +9,6 @@ export const Panel = styled.div<{ $named: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding-top: ${({ $named }) => ($named ? '12px' : 0)};
-`;
-
-/** The form beside what it makes; below each other where there is no room. */
-export const Desk = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 336px;
-  gap: 16px;
-  align-items: start;
-  @container (max-width: 900px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** Groups of fields that share hairlines. */
@@ -107,30 +97,11 @@ export const Ends = styled.span`
   gap: 12px;
 `;
 
-/** What the model makes of a site. */
-export const Side = styled.aside`
+/** The first site beside the model. */
+export const Side = styled(Pane)`
   position: sticky;
   top: 16px;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1px;
-  border: 1px solid ${token('border')};
-  border-radius: ${token('radius-3')};
-  background: ${token('border')};
-  overflow: hidden;
-  & > section {
-    padding: 16px 20px;
-    background: ${token('surface-base')};
-  }
-  & h2 {
-    margin-bottom: 8px;
-    color: ${token('text-1')};
-    font-size: 14px;
-    font-weight: 600;
-    line-height: 20px;
-  }
   & p {
-    margin: 0;
     color: ${token('text-3')};
     font-size: 12px;
     line-height: 18px;
@@ -165,19 +136,4 @@ export const Lines = styled.ul`
     font-size: 12px;
     line-height: 18px;
   }
-`;
-
-export const Foot = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: 12px;
-  padding: 12px 20px;
-  border: 1px solid ${token('border')};
-  border-radius: ${token('radius-3')};
-  background: ${token('surface-base')};
 `;

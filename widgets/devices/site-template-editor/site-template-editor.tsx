@@ -19,7 +19,8 @@ import { Networks } from './networks';
 import type { siteTemplateEditorContract } from './site-template-editor.contract';
 import { useFrom, useSave, useTemplate } from './site-template-editor.data';
 import { emptyModel, modelOf, valuesOf, type Values } from './site-template-editor.model';
-import { Desk, Foot, GroupHead, Groups, Panel } from './site-template-editor.styles';
+import { Desk, Foot } from '../shared/template-desk.styles';
+import { GroupHead, Groups, Panel } from './site-template-editor.styles';
 import { siteTemplateEditorText as text } from './site-template-editor.text';
 import { Variables } from './variables';
 

@@ -1,7 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { newTemplateRows, type ApTemplateRows } from '../../../../src/domain/ap-template';
 import type { Services } from '../../kit/context/context';
-import { day, iso } from '../../../../src/domain/time';
+import { day, dayStart, iso } from '../../../../src/domain/time';
 import { configPlace, sealSecrets } from '../../fleet/config/sealed';
+import { makePassword } from '../../services/passwords/make-password';
+import { insertRows } from '../../kit/sql/bulk';
+import type { Sql } from '../../kit/store/db';
 import { compare } from '../../fleet/templates/compare';
 
 const accountId = 'acc_demo';
@@ -47,6 +51,52 @@ export async function seedApTemplates({ db, features, vault, now }: Services): P
        VALUES ('apt_demo_guest', $1, 'gateway', $2, '{"ssid": {"isolate": true}}') ON CONFLICT DO NOTHING`,
       [accountId, guests.gateways[0]],
     );
+    await write('apt_demo_people', 'ssid', '员工宿舍', '每人一个密码', guests.gateways.slice(0, 1), {
+      ssid: { ...network, security: 'ppsk', limit_down: 2048, limit_up: 1024 },
+    });
     await compare(sql, { features, vault }, accountId, now());
+    await seedPeople(sql, vault, now());
   });
+}
+
+/** People of the demo: name, VLAN, devices at a time, days from now to the end. */
+const people: readonly [name: string, vlan: string, devices: number, days: number | null][] = [
+  ['张伟', '10', 3, null],
+  ['李娜', '10', 2, 180],
+  ['王芳', '', 2, 5],
+  ['刘洋（外包）', '20', 1, 30],
+  ['陈静', '10', 3, null],
+  ['赵磊（已离职）', '', 2, -12],
+];
+
+/** People with private passwords, on a network that is not on its access points yet. */
+async function seedPeople(sql: Sql, vault: Services['vault'], now: number): Promise<void> {
+  const made = now - 15 * day;
+  const rows = people.map(([name, vlan, devices, days], n) => ({
+    ...{ id: `wpe_demo_${n}`, account_id: accountId, template_id: 'apt_demo_people', name, vlan, devices },
+    password: vault.sealAlike(
+      configPlace(accountId),
+      makePassword('mixed', 12, (limit) => randomInt(limit)),
+    ),
+    expires_at: days === null ? null : iso(dayStart(now) + days * day),
+    ended: days !== null && days < 0,
+    created_at: iso(made + n * 60_000),
+  }));
+  await insertRows(
+    sql,
+    'wifi_person',
+    {
+      ...({
+        id: 'text',
+        account_id: 'text',
+        template_id: 'text',
+        name: 'text',
+        vlan: 'text',
+        devices: 'integer',
+      } as const),
+      ...({ password: 'text', expires_at: 'timestamptz', ended: 'boolean', created_at: 'timestamptz' } as const),
+    },
+    rows,
+    'ON CONFLICT DO NOTHING',
+  );
 }

@@ -25,7 +25,7 @@ export function Fields({ kind, base }: FieldsProps) {
     <Groups>
       {!base && <General kind={kind} />}
       {groupsOf[kind].map(({ key, row, fields }) => (
-        <section key={key} aria-label={text.groups[key]} data-wide={key === 'roaming' || undefined}>
+        <section key={key} aria-label={text.groups[key]} data-wide={key === 'roaming' || key === 'guests' || undefined}>
           <h2 part="heading">{text.groups[key]}</h2>
           {fields.map((name) =>
             base ? (
@@ -75,6 +75,7 @@ function PageField() {
         name="rows.ssid.portal"
         label={text.page}
         help={text.pageHelp}
+        placeholder={text.noPage}
         source={pages}
         options={[
           { value: '', label: text.noPage },

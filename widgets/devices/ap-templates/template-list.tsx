@@ -28,6 +28,7 @@ export function TemplateList({ kind, manage }: { kind: ApTemplateKind; manage: b
       endpoint={apTemplates}
       input={{ kind }}
       columns={kind === 'ssid' ? networks() : radios()}
+      actionsWidth={168}
       cacheKey={`ap_template.${kind}`}
       rowName={({ name }) => name}
       search={text.search}
@@ -151,7 +152,7 @@ const networks = perLanguage<readonly Column<ApTemplate>[]>(() =>
       ),
     },
     { key: 'vlan', title: text.vlan, width: 80, text: ({ rows }) => String(rows.ssid?.vlan ?? '') || text.noVlan },
-    { key: 'limit', title: text.limit, width: 136, priority: 3, text: limitOf },
+    { key: 'limit', title: text.limit, width: 176, priority: 3, text: limitOf },
     {
       key: 'page',
       title: text.page,

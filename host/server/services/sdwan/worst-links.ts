@@ -22,7 +22,7 @@ export async function readWorstLinks(
        round(l.latency::numeric, 1)::float8 AS latency, round(l.loss::numeric, 2)::float8 AS loss
      FROM sdwan_link l JOIN sdwan_network n ON n.id = l.network_id AND n.account_id = $1 AND NOT n.paused
        JOIN device f ON f.id = l.gwid AND f.account_id = $1 JOIN device t ON t.id = l.to_gwid AND t.account_id = $1
-     WHERE l.at > $3 AND (${behindGroup('l.gwid', '$2')} OR ${behindGroup('l.to_gwid', '$2')})
+     WHERE l.at > $3 AND (${behindGroup('l.gwid', '$2', group)} OR ${behindGroup('l.to_gwid', '$2', group)})
      ORDER BY l.state = 'unlinked' DESC, l.latency DESC NULLS LAST, l.gwid, l.to_gwid LIMIT ${most}`,
     [accountId, group ?? null, iso(now - measuredWithin)],
   );

@@ -23,7 +23,7 @@ export async function readCounts(
     group === undefined
       ? 'SELECT kind, total, online FROM device_count WHERE account_id = $1'
       : `SELECT kind, count(*) AS total, count(*) FILTER (WHERE status = 'online') AS online FROM device
-         WHERE account_id = $1 AND kind IN ('gateway', 'ap', 'switch') AND ${behindGroup('gateway_id', '$2')} GROUP BY kind`,
+         WHERE account_id = $1 AND kind IN ('gateway', 'ap', 'switch') AND ${behindGroup('gateway_id', '$2', group)} GROUP BY kind`,
     group === undefined ? [accountId] : params,
   );
   const of = (kind: string) => {
@@ -32,17 +32,17 @@ export async function readCounts(
   };
   const [clients] = await sql.query<{ online: number; seen: number }>(
     `SELECT count(*) FILTER (WHERE online) AS online, count(*) AS seen FROM client
-     WHERE account_id = $1 AND (online OR day = $3) AND ${behindGroup('gateway_id', '$2')}`,
+     WHERE account_id = $1 AND (online OR day = $3) AND ${behindGroup('gateway_id', '$2', group)}`,
     [...params, beijingDay(now)],
   );
   const [alarms] = await sql.query<{ count: number }>(
     `SELECT count(*) AS count FROM alarm a WHERE account_id = $1 AND state = 'active' AND state <> 'cleared' AND quiet IS NULL AND ${noNotice}
-       AND ${behindGroup('gateway_id', '$2')}`,
+       AND ${behindGroup('gateway_id', '$2', group)}`,
     params,
   );
   const [live] = await sql.query<{ down: number; up: number }>(
     `SELECT coalesce(sum(l.down), 0) AS down, coalesce(sum(l.up), 0) AS up FROM device d JOIN device_live l ON l.device_id = d.id
-     WHERE d.account_id = $1 AND d.kind = 'gateway' AND d.status = 'online' AND ${gatewaysOf('d.group_id', '$2')}`,
+     WHERE d.account_id = $1 AND d.kind = 'gateway' AND d.status = 'online' AND ${gatewaysOf('d.group_id', '$2', group)}`,
     params,
   );
   return {
@@ -61,7 +61,7 @@ export async function readAlarms(
   const rows = await sql.query<{ rank: number; site: string; content: string; at: string }>(
     `SELECT rank, remark AS site, content, raised_at AS at FROM alarm a
      WHERE account_id = $1 AND state = 'active' AND state <> 'cleared' AND quiet IS NULL AND ${noNotice}
-       AND ${behindGroup('gateway_id', '$2')}
+       AND ${behindGroup('gateway_id', '$2', group)}
      ORDER BY rank DESC, raised_at DESC, id LIMIT ${mostAlarms}`,
     [accountId, group ?? null],
   );
@@ -79,13 +79,13 @@ export async function readTop(
   const sums =
     range === '24h'
       ? `SELECT device_id, sum(bytes_down + bytes_up) AS bytes FROM device_hour
-         WHERE account_id = $1 AND hour BETWEEN $3 AND $4 GROUP BY device_id`
+         WHERE account_id = $1 AND hour BETWEEN $3 AND $4 AND ${behindGroup('device_id', '$2', group)} GROUP BY device_id`
       : `SELECT device_id, sum(bytes_down + bytes_up) AS bytes FROM device_day
-         WHERE account_id = $1 AND day BETWEEN $3 AND $4 GROUP BY device_id`;
+         WHERE account_id = $1 AND day BETWEEN $3 AND $4 AND ${behindGroup('device_id', '$2', group)} GROUP BY device_id`;
   return sql.query(
     `SELECT d.remark AS name, t.bytes FROM (${sums}) t
        JOIN device d ON d.id = t.device_id AND d.account_id = $1 AND d.kind = 'gateway'
-     WHERE t.bytes > 0 AND ${gatewaysOf('d.group_id', '$2')} ORDER BY t.bytes DESC, d.id LIMIT ${mostNetworks}`,
+     WHERE t.bytes > 0 ORDER BY t.bytes DESC, d.id LIMIT ${mostNetworks}`,
     [accountId, group ?? null, from, to],
   );
 }

@@ -23,7 +23,7 @@ export async function readCourse(
 ): Promise<DataOf<typeof boardCourse>> {
   const byDay = range === '30d' && course === 'traffic';
   const from = byDay ? beijingDay(now - 30 * day) : iso(now - (range === '24h' ? day : 7 * day));
-  const rows = await sql.query<Row>(statementOf(byDay, group !== undefined), [
+  const rows = await sql.query<Row>(statementOf(byDay, group), [
     accountId,
     ...(group === undefined ? [] : [group]),
     from,
@@ -40,18 +40,18 @@ export async function readCourse(
 }
 
 /** Parameters: the account, the group where there is one, from when, until when. */
-function statementOf(byDay: boolean, ofGroup: boolean): string {
+function statementOf(byDay: boolean, group: string | undefined): string {
   const sums = 'sum(bytes_down) AS down, sum(bytes_up) AS up';
   if (byDay) {
-    return ofGroup
+    return group !== undefined
       ? `SELECT day::text AS at, ${sums}, 0 AS clients FROM device_day
-         WHERE account_id = $1 AND ${behindGroup('device_id', '$2')} AND day > $3 AND day <= $4 GROUP BY day ORDER BY day`
+         WHERE account_id = $1 AND ${behindGroup('device_id', '$2', group)} AND day > $3 AND day <= $4 GROUP BY day ORDER BY day`
       : `SELECT day::text AS at, ${sums}, 0 AS clients FROM account_day
          WHERE account_id = $1 AND day > $2 AND day <= $3 GROUP BY day ORDER BY day`;
   }
-  return ofGroup
+  return group !== undefined
     ? `SELECT hour AS at, ${sums}, coalesce(sum(clients), 0) AS clients FROM device_hour
-       WHERE account_id = $1 AND ${behindGroup('device_id', '$2')} AND hour > $3 AND hour <= $4 GROUP BY hour ORDER BY hour`
+       WHERE account_id = $1 AND ${behindGroup('device_id', '$2', group)} AND hour > $3 AND hour <= $4 GROUP BY hour ORDER BY hour`
     : `SELECT hour AS at, ${sums}, sum(online) AS clients FROM account_hour
        WHERE account_id = $1 AND hour > $2 AND hour <= $3 GROUP BY hour ORDER BY hour`;
 }

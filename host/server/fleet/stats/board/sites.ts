@@ -8,7 +8,7 @@ import { gatewaysOf } from './group';
 const most = 400;
 
 /** Every site of `$1` in the group `$3`, with its worst open alarm and how it stands. $2: `restartedBefore`. */
-const sites = `WITH worst AS (
+const sitesOf = (group: string | undefined) => `WITH worst AS (
     SELECT DISTINCT ON (a.gateway_id) a.gateway_id, a.label, a.device_kind, a.raised_at FROM alarm a
     WHERE a.account_id = $1 AND ${trouble} ORDER BY a.gateway_id, a.rank DESC, a.raised_at
   ), site AS (
@@ -16,7 +16,7 @@ const sites = `WITH worst AS (
       w.raised_at, CASE WHEN d.status = 'online' THEN CASE WHEN w.gateway_id IS NULL THEN 'up' ELSE 'degraded' END
         WHEN ${silence} = 'down' THEN 'down' ELSE 'off' END AS state
     FROM device d LEFT JOIN worst w ON w.gateway_id = d.id ${silenceJoins}
-    WHERE d.account_id = $1 AND d.kind = 'gateway' AND ${gatewaysOf('d.group_id', '$3')}
+    WHERE d.account_id = $1 AND d.kind = 'gateway' AND ${gatewaysOf('d.group_id', '$3', group)}
   )`;
 
 /** The worst first. */
@@ -30,6 +30,7 @@ export async function readSites(
   now: number,
 ): Promise<DataOf<typeof boardSites>> {
   const params = [accountId, restartedBefore(now), group ?? null];
+  const sites = sitesOf(group);
   const counted = await sql.query<{ state: BoardSite['state']; count: number; simulated: boolean }>(
     `${sites} SELECT state, count(*) AS count, coalesce(bool_or(simulated), false) AS simulated FROM site GROUP BY state`,
     params,

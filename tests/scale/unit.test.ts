@@ -16,7 +16,7 @@ describe.skipIf(!existsSync(analyze))('the unit for systemd', () => {
     ['lets the server do little besides its work', ['security', '--offline=true', '--threshold=15', '--no-pager']],
   ])('%s', (_, args) => {
     // A machine of tests may have its Node elsewhere.
-    writeFileSync(unit, readFileSync('deploy/netpane.service', 'utf8').replace('/usr/bin/node', process.execPath));
+    writeFileSync(unit, readFileSync('host/deploy/netpane.service', 'utf8').replace('/usr/bin/node', process.execPath));
     const { status, stderr } = spawnSync(analyze, [...args, unit], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });

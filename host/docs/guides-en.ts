@@ -104,7 +104,10 @@ const csp: Page = {
     'Sites with a list of `trusted-types` add `dompurify netpane-html`; with `netpane-worker` besides, coverage in network design is computed in a worker (where the files of the elements come from the origin of the page; else on the page, piece by piece).',
     heading('sri', 'Hashes (SRI)'),
     '`netpane/integrity.json` has the hash of each CDN file. When you host them yourself, an import map has the browser check every file; one that was changed is refused:',
-    code(samples.integrity, 'js'),
+    code(
+      `${samples.integrity}\n// <script type="importmap">\${map}</script>; the policy has the sha256 of this text`,
+      'js',
+    ),
     'An `integrity` attribute on one script checks that entry alone, an import map checks all. Of a pinned version (`/cdn/0.1.0/`) the hashes never change. Example: `examples/wordpress`.',
   ),
 };

@@ -108,7 +108,7 @@ const csp: Page = {
     '写了 `trusted-types` 名单的网站，加上 `dompurify netpane-html`；再加 `netpane-worker`，方案设计的覆盖在 worker 里计算（要求元素的文件与页面同源，否则在页面上分段计算）。',
     heading('sri', '校验（SRI）'),
     '`netpane/integrity.json` 列出 CDN 文件的哈希。自己托管时，用导入映射让浏览器核对每一个文件，改动过的会被拒绝：',
-    code(samples.integrity, 'js'),
+    code(`${samples.integrity}\n// <script type="importmap">\${map}</script>，策略里写这一段文字的 sha256`, 'js'),
     '只引用一个文件时，`&lt;script type="module" integrity="sha384-…"&gt;` 只核对入口；导入映射核对全部。示例见 `examples/wordpress`。'
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>'),

@@ -34,7 +34,7 @@ const frame = embedFrame(document.querySelector('#alarms'), {
   baseUrl: 'https://cloud.example.com',
   partner: 'pt_…',
   name: 'alarm-list',
-  title: '告警',
+  title: 'Alarms',
   props: { limit: 6 },
   variables: { '--np-accent': '#0b6e4f' },
   token: async () => (await fetch('/netpane-token', { method: 'POST' })).json(),
@@ -51,8 +51,7 @@ require-trusted-types-for 'script'`,
   integrity: `import hashes from 'netpane/integrity.json' with { type: 'json' };
 
 const integrity = Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [\`/netpane/\${file}\`, hash]));
-const map = JSON.stringify({ integrity });
-// <script type="importmap">\${map}</script>，策略里写这一段文字的 sha256`,
+const map = JSON.stringify({ integrity });`,
   theme: `connect({
   …,
   theme: {

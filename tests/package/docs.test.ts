@@ -228,7 +228,7 @@ describe('the documentation', () => {
 
   it('composes a page that a strict policy lets through, and keeps it in the address', async () => {
     await open('composer.html');
-    await page.getByLabel('组件', { exact: true }).selectOption('device-counts');
+    await page.locator('.composer > .controls select').selectOption('device-counts');
     await page.getByRole('button', { name: '加入页面' }).click();
     const added = page.locator('.item').last();
     await added.locator('select').selectOption('4');

@@ -2,15 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import * as plan from '../../src/api/contract/star';
 import * as billing from '../../src/api/contract/star-bill';
-import {
-  staffStarDemandClose,
-  staffStarDemandSave,
-  staffStarDisputeAnswer,
-  staffStarDisputes,
-  staffStarReview,
-  staffStarSettle,
-  staffStarSettleReview,
-} from '../../src/api/contract/staff-star';
+import * as staff from '../../src/api/contract/staff-star';
 import { incomeSummary } from '../../src/api/contract/income';
 import { statement } from '../../src/api/contract/wallet';
 import { addDays, beijingDay, day, hour } from '../../src/domain/time';
@@ -82,7 +74,7 @@ const ask = async (...gateways: ReturnType<typeof wanted>[]) =>
   (await demo.call(plan.starApply, { gateways })).data.ids[0]!;
 const wrong = async (call: Promise<unknown>) => Object.keys((await failureOf(call)).detail.errors ?? {});
 const code = async (call: Promise<unknown>) => (await failureOf(call)).detail.code;
-const approve = (id: string) => server.staff.call(staffStarSettleReview, { by, id, approved: true });
+const approve = (id: string) => server.staff.call(staff.staffStarSettleReview, { by, id, approved: true });
 const mine = async () =>
   (await demo.call(plan.starGateways, { per_page: 1000 })).data.list.find((one) => one.gwid === gwid);
 /** Time passes; sessions are made anew. */
@@ -183,13 +175,13 @@ describe('an application', () => {
     expect(await code(demo.call(plan.starWithdraw, { id }))).toBe(4782);
     clock += 1000;
     const { id: next } = (await demo.call(plan.starAgain, { id })).data;
-    expect((await server.staff.call(staffStarReview, {})).data.list).toMatchObject([
+    expect((await server.staff.call(staff.staffStarReview, {})).data.list).toMatchObject([
       { id: next, disks: [{ disk: 'sda', gb: 100 }] },
     ]);
-    expect(await wrong(server.staff.call(staffStarSettleReview, { by, id: next, approved: false }))).toEqual([
+    expect(await wrong(server.staff.call(staff.staffStarSettleReview, { by, id: next, approved: false }))).toEqual([
       'reason',
     ]);
-    await server.staff.call(staffStarSettleReview, { by, id: next, approved: false, reason: '容量不足' });
+    await server.staff.call(staff.staffStarSettleReview, { by, id: next, approved: false, reason: '容量不足' });
     const { list, counts } = (await demo.call(plan.starApplications, { q: gwid })).data;
     expect(list.map(({ state, reason }) => [state, reason])).toEqual([
       ['refused', '容量不足'],
@@ -263,7 +255,12 @@ describe('a gateway that takes part', () => {
 describe('what a day earned', () => {
   const yesterday = () => addDays(beijingDay(clock), -1);
   const settle = (income_fen: number, more: object = {}) =>
-    server.staff.call(staffStarSettle, { by, day: yesterday(), rows: [{ gwid, disk: 'sda', income_fen }], ...more });
+    server.staff.call(staff.staffStarSettle, {
+      by,
+      day: yesterday(),
+      rows: [{ gwid, disk: 'sda', income_fen }],
+      ...more,
+    });
 
   it('is taken over once, for the days and disks that were lent', async () => {
     await pass(2 * day);
@@ -346,10 +343,10 @@ describe('what a day earned', () => {
     expect(await wrong(demo.call(billing.starDispute, { day, gwid, text: '断网了' }))).toEqual(['text']);
     expect(await code(agent.call(billing.starDisputeAdd, { id, text: '！' }))).toBe(4004);
     await demo.call(billing.starDisputeAdd, { id, text: '有机房证明' });
-    const { list } = (await server.staff.call(staffStarDisputes, {})).data;
+    const { list } = (await server.staff.call(staff.staffStarDisputes, {})).data;
     expect(list).toMatchObject([{ id, day, text: expect.stringContaining('有机房证明') as string }]);
-    await server.staff.call(staffStarDisputeAnswer, { by, id, answer: '已补记' });
-    expect(await code(server.staff.call(staffStarDisputeAnswer, { by, id, answer: '再答' }))).toBe(4004);
+    await server.staff.call(staff.staffStarDisputeAnswer, { by, id, answer: '已补记' });
+    expect(await code(server.staff.call(staff.staffStarDisputeAnswer, { by, id, answer: '再答' }))).toBe(4004);
     expect(await code(demo.call(billing.starDisputeAdd, { id, text: '还有' }))).toBe(4785);
     expect((await demo.call(billing.starDisputes, { state: 'answered' })).data.list).toMatchObject([
       { id, answer: '已补记' },
@@ -375,21 +372,22 @@ describe('what a day earned', () => {
 
 it('a buyer’s demand is told while it holds, and one that did not begin is taken back', async () => {
   const demand = { by, region: '福建', buyer: '某某云', gb: 5000, mbps: 300, each_fen: 50 };
-  const { id } = (await server.staff.call(staffStarDemandSave, demand)).data;
+  const { id } = (await server.staff.call(staff.staffStarDemandSave, demand)).data;
   // A command that was repeated makes no second one.
-  expect((await server.staff.call(staffStarDemandSave, demand)).data.id).toBe(id);
-  const later = (await server.staff.call(staffStarDemandSave, { ...demand, starts_on: addDays(beijingDay(clock), 9) }))
-    .data.id;
+  expect((await server.staff.call(staff.staffStarDemandSave, demand)).data.id).toBe(id);
+  const later = (
+    await server.staff.call(staff.staffStarDemandSave, { ...demand, starts_on: addDays(beijingDay(clock), 9) })
+  ).data.id;
   expect((await demo.call(plan.starDemands, { q: '福建' })).data).toMatchObject({
     counts: { open: 1, coming: 1, over: 0 },
   });
   expect((await demo.call(plan.starOverview, {})).data.buyer).toEqual({ name: '某某云', simulated: false });
   // Few lend: what is expected of a disk is the buyer's price, and nobody's income.
   expect((await own())[0]).toMatchObject({ simulated: false, per_gb: 5000 });
-  expect(await wrong(server.staff.call(staffStarDemandSave, { ...demand, ends_on: '2026-01-01' }))).toEqual([
+  expect(await wrong(server.staff.call(staff.staffStarDemandSave, { ...demand, ends_on: '2026-01-01' }))).toEqual([
     'ends_on',
   ]);
-  for (const one of [id, later]) await server.staff.call(staffStarDemandClose, { by, id: one });
+  for (const one of [id, later]) await server.staff.call(staff.staffStarDemandClose, { by, id: one });
   await pass(day);
   expect((await demo.call(plan.starDemands, { q: '福建' })).data.list).toMatchObject([{ id, state: 'over' }]);
   expect((await demo.call(plan.starOverview, {})).data.buyer).toMatchObject({ simulated: true });
@@ -400,8 +398,6 @@ it('the simulated gateways answer what they are told', async () => {
   const one = list[0]!;
   await rows(`UPDATE device SET status = 'online' WHERE id = $1`, [one.gwid]);
   await demo.call(plan.starConfigure, { gwids: [one.gwid], share: 40 });
-  await deliverSettings(server.services, clock);
-  await answerCommands(server.services, clock);
-  await deliverSettings(server.services, clock);
+  for (const step of [deliverSettings, answerCommands, deliverSettings]) await step(server.services, clock);
   expect((await demo.call(plan.starGateways, { q: one.gwid })).data.list).toMatchObject([{ state: 'on', share: 40 }]);
 });

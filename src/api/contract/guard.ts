@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { decoyKinds, dnsClasses, domainLists, securityServices, threatKinds } from '../../domain/security';
+import { dnsClasses, domainLists, securityServices } from '../../domain/security';
 import { asText } from '../../rules/text';
 import { endpoint } from '../endpoint';
+import { dnsSettings, firewallSettings, honeypotSettings } from './guard-settings';
 import { day, listOf, moment, paging, search, time, word } from './paging';
 import { name, reportedRows, reportedText } from './reported';
 
@@ -68,24 +69,6 @@ export const guardGateways = endpoint({
   }),
   scope: 'device:read',
   origin: 'ours',
-});
-
-const dnsSettings = v.object({
-  enabled: v.boolean(),
-  classes: v.pipe(v.array(v.picklist(dnsClasses)), v.maxLength(dnsClasses.length)),
-  /** MAC addresses of terminals that are left alone, one per line. */
-  spared: v.pipe(v.string(), v.maxLength(8000)),
-});
-const honeypotSettings = v.object({
-  enabled: v.boolean(),
-  decoys: v.pipe(v.array(v.object({ kind: v.picklist(decoyKinds), port: v.number() })), v.maxLength(50)),
-});
-const firewallSettings = v.object({
-  enabled: v.boolean(),
-  mode: v.picklist(['block', 'watch']),
-  threats: v.pipe(v.array(v.picklist(threatKinds)), v.maxLength(threatKinds.length)),
-  apps: v.boolean(),
-  auto: v.boolean(),
 });
 
 const policy = v.object({

@@ -1,8 +1,6 @@
 import * as contract from '../../../src/api/contract';
 import { schemeOf } from '../../../src/domain/design/scheme';
-import { newTemplateRows } from '../../../src/domain/ap-template';
 import { takeRunning } from '../../../host/server/fleet/config/running';
-import { runJobs } from '../../../host/server/fleet/bulk/run';
 import { readOutbox } from '../../../host/server/kit/outbox';
 import { fingerprint } from '../../../host/server/kit/secrets';
 import { condition } from '../../../host/server/fleet/alarms/alarm-words';
@@ -380,30 +378,4 @@ export async function passwords({ call, row, server }: Callers): Promise<void> {
   await call(wifiPassword.passwordShow, { id: change!.id });
   await call(wifiPassword.passwordPlanSwitch, { ids: [id], enabled: false });
   await call(wifiPassword.passwordPlanRemove, { ids: [id] });
-}
-
-/** What access points are to be like by template. */
-export async function apTemplates({ call, server }: Callers): Promise<void> {
-  const { apTemplate, device, config } = contract;
-  const [ap] = (await call(device.aps, {})).data.list;
-  const plan = {
-    ...{ kind: 'ssid' as const, name: 'Staff', note: '员工', target: 'ap' as const, target_ids: [ap!.id], models: [] },
-    rows: { ssid: { ...newTemplateRows('ssid').ssid, security: 'open' } },
-  };
-  const subject = { level: 'ap' as const, subject: ap!.id };
-  await call(apTemplate.apTemplatePreview, { plan, override: { ...subject, rows: { ssid: { most: 32 } } } });
-  const { id } = (await call(apTemplate.apTemplateSave, plan)).data;
-  await call(apTemplate.apTemplateOverride, { id, ...subject, rows: { ssid: { most: 32 } } });
-  await call(apTemplate.apTemplateRight, { kind: 'ssid', ids: [id] });
-  await server.services.db.query(`UPDATE device SET status = 'online' WHERE id = ANY($1::text[])`, [
-    [ap!.id, ap!.gwid],
-  ]);
-  await runJobs(server.services, server.services.now());
-  await call(config.configPatch, { ids: [ap!.id], section: 'ssids', rows: [id], fields: { hidden: true } });
-  await call(apTemplate.apTemplates, { kind: 'ssid', q: 'staff' });
-  await call(apTemplate.apTemplate, { id });
-  await call(apTemplate.apTemplateAps, { id, differing: true });
-  await call(apTemplate.apTemplateDrift, { kind: 'ssid' });
-  await call(apTemplate.apTemplateAdopt, { id, device: ap!.id });
-  await call(apTemplate.apTemplateRemove, { id });
 }

@@ -2,6 +2,7 @@ import * as contract from '../../../src/api/contract';
 import type { InputOf } from '../../../src/api/endpoint';
 import { newModel, newModelRow, siteSections } from '../../../src/domain/site-template';
 import { runJobs } from '../../../host/server/fleet/bulk/run';
+import { newTemplateRows } from '../../../src/domain/ap-template';
 import type { Callers } from './caller';
 
 /** Whole sites as models. */
@@ -41,4 +42,30 @@ export async function siteTemplates({ call, row, server }: Callers): Promise<voi
   await call(sites.siteRelease, { gwids: [gwid] });
   await call(sites.siteTemplateRemove, { id });
   await call(sites.sitePoolRemove, { id: pool });
+}
+
+/** What access points are to be like by template. */
+export async function apTemplates({ call, server }: Callers): Promise<void> {
+  const { apTemplate, device, config } = contract;
+  const [ap] = (await call(device.aps, {})).data.list;
+  const plan = {
+    ...{ kind: 'ssid' as const, name: 'Staff', note: '员工', target: 'ap' as const, target_ids: [ap!.id], models: [] },
+    rows: { ssid: { ...newTemplateRows('ssid').ssid, security: 'open' } },
+  };
+  const subject = { level: 'ap' as const, subject: ap!.id };
+  await call(apTemplate.apTemplatePreview, { plan, override: { ...subject, rows: { ssid: { most: 32 } } } });
+  const { id } = (await call(apTemplate.apTemplateSave, plan)).data;
+  await call(apTemplate.apTemplateOverride, { id, ...subject, rows: { ssid: { most: 32 } } });
+  await call(apTemplate.apTemplateRight, { kind: 'ssid', ids: [id] });
+  await server.services.db.query(`UPDATE device SET status = 'online' WHERE id = ANY($1::text[])`, [
+    [ap!.id, ap!.gwid],
+  ]);
+  await runJobs(server.services, server.services.now());
+  await call(config.configPatch, { ids: [ap!.id], section: 'ssids', rows: [id], fields: { hidden: true } });
+  await call(apTemplate.apTemplates, { kind: 'ssid', q: 'staff' });
+  await call(apTemplate.apTemplate, { id });
+  await call(apTemplate.apTemplateAps, { id, differing: true });
+  await call(apTemplate.apTemplateDrift, { kind: 'ssid' });
+  await call(apTemplate.apTemplateAdopt, { id, device: ap!.id });
+  await call(apTemplate.apTemplateRemove, { id });
 }

@@ -180,7 +180,7 @@ describe('a template of a wireless network', () => {
     const shown = { limit_down: 512, limit_share: 'each', portal_name: page!.name, portal_version: page!.version };
     expect((await documentOf(aps[0]!.id)).at(-1)).toMatchObject({ id, ...shown });
     expect((await documentOf(aps[1]!.id)).some(({ name }) => name === 'Staff')).toBe(false);
-    expect((await failureOf(demo.call(portalRemove, { id: page!.id }))).detail).toMatchObject({ code: 4045 });
+    expect((await failureOf(demo.call(portalRemove, { id: page!.id }))).detail).toMatchObject({ code: 4057 });
     // A page that has a newer version comes with the next save, never by itself.
     await db.query('UPDATE portal_template SET version = version + 1 WHERE id = $1', [page!.id]);
     await compareDue(server.services, clock + 3_600_000);

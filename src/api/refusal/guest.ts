@@ -3,7 +3,7 @@ import { sayings } from './table';
 /** Guests: portal pages, coupons, text messages. */
 export const guest = sayings({
   pageInTemplates: {
-    code: 4045,
+    code: 4057,
     zh: '还有 {count} 个无线模板在使用，请先为它们换用其他页面',
     en: '{count} wireless templates use it. Give them another page first',
   },

@@ -40,7 +40,7 @@ export const apTemplateEditorText = words('apTemplateEditor', {
   impact: '将影响',
   impactUnit: (sites: number) => `台 AP，${sites} 个网关`,
   scope: (aps: number) => `范围内共 ${aps} 台`,
-  unable: (aps: number, what: string) => `其中 ${aps} 台的网关不支持${what}，保持现状`,
+  unable: (aps: number, what: string) => spaced`其中 ${aps} 台的网关不支持${what}，保持现状`,
   page: '认证页面',
   noPage: '不认证',
   pageHelp: '访客连接后先在这个页面登录；认证方式在网关的“访客认证”里设置',

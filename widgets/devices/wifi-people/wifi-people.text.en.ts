@@ -26,7 +26,7 @@ translate<typeof wifiPeopleText>('wifiPeople', {
   noGateways: 'No gateway has this SSID yet',
   waiting: (count) => `${count} waiting`,
   failed: (count) => `${count} failed`,
-  unable: (count) => `${count} gateways cannot do private passwords and did not get this SSID`,
+  unable: (count) => `${count} gateways cannot do what the template wants and did not get this SSID`,
   card: 'Password',
   edit: 'Edit',
   editOf: (name) => `Edit ${name}`,

@@ -26,7 +26,7 @@ export const wifiPeopleText = words('wifiPeople', {
   noGateways: '还没有网关带这个 SSID',
   waiting: (count: number) => `${count} 个等待下发`,
   failed: (count: number) => `${count} 个下发失败`,
-  unable: (count: number) => `${count} 个网关不支持个人密码，未下发这个 SSID`,
+  unable: (count: number) => `${count} 个网关不支持模板里的设置，未下发这个 SSID`,
   card: '密码',
   edit: '编辑',
   editOf: (name: string) => `编辑 ${name}`,

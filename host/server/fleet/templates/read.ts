@@ -110,7 +110,7 @@ async function countedAps(sql: Sql, accountId: string, id: string, differing: bo
   const [row] = await sql.query<{ total: number }>(
     `SELECT CASE WHEN $3::boolean THEN n.differing ELSE n.aps + (
        SELECT count(*) FROM ap_template_state s
-       WHERE s.account_id = $1 AND s.template_id = $2 AND s.state = 'left' AND ${differsSql('s.state')})::integer END AS total
+       WHERE s.account_id = $1 AND s.template_id = $2 AND s.state = 'left')::integer END AS total
      FROM ap_template_count n JOIN ap_template t ON t.id = n.template_id AND t.account_id = $1 WHERE n.template_id = $2`,
     [accountId, id, differing],
   );

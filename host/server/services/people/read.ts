@@ -59,10 +59,10 @@ async function gatewaysOf(
        count(*) FILTER (WHERE able AND state = 'failed') AS failed,
        count(*) FILTER (WHERE able AND coalesce(state, 'pending') IN ('pending', 'sent')) AS waiting
      FROM (
-       SELECT d.gateway_id, bool_or(s.private) AS able, min(v.state) AS state
-       FROM ap_template_state s JOIN device d ON d.id = s.device_id AND d.account_id = s.account_id
-       LEFT JOIN gateway_delivery v ON v.gateway_id = d.gateway_id AND v.kind = '${personCommand}'
-       WHERE s.account_id = $1 AND s.template_id = $2 AND (s.private OR s.state = 'unable') GROUP BY d.gateway_id
+       SELECT s.able, v.state FROM (
+         SELECT gateway_id, bool_or(private) AS able FROM ap_template_state
+         WHERE account_id = $1 AND template_id = $2 AND (private OR state = 'unable') GROUP BY gateway_id
+       ) s LEFT JOIN gateway_delivery v ON v.gateway_id = s.gateway_id AND v.account_id = $1 AND v.kind = '${personCommand}'
      ) g`,
     [accountId, template],
   );

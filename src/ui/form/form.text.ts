@@ -1,3 +1,4 @@
+import { spaced } from '../../text/spaced';
 import { words } from '../../text/words';
 
 /** Words of forms that are not a rule's. */
@@ -23,7 +24,7 @@ export const formText = words('form', {
   notRead: (why: string) => `选项没有读到：${why}`,
   readAgain: '重新读取',
   search: '搜索',
-  searchFor: (label: string) => `搜索${label}`,
+  searchFor: (label: string) => spaced`搜索${label}`,
   noOption: '没有匹配的选项',
   remove: (name: string) => `移除 ${name}`,
   list: (names: readonly string[]) => names.join('、'),

@@ -54,10 +54,7 @@ const report = async (body: object) => {
   expect(answer.status).toBe(200);
 };
 const disk = (name: string, size: number, more: object = {}) => ({
-  name,
-  medium: 'ssd',
-  size: size * gb,
-  used: 10 * gb,
+  ...{ name, medium: 'ssd', size: size * gb, used: 10 * gb },
   ...more,
 });
 const own = async (client = demo) =>

@@ -1,4 +1,5 @@
 import { formatText } from './format.text';
+import { number } from './number';
 import { nothing } from './units';
 
 /** Fen as yuan with two decimals: `1,386.42 元`. */
@@ -34,5 +35,5 @@ export function yuanToFen(text: string): number | undefined {
 
 const grouped = (fen: number): string => {
   const [whole = '0', cents = '00'] = fenToYuan(Math.round(fen)).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return `${number(Number(whole))}.${cents}`;
 };

@@ -86,6 +86,7 @@ describe('files', () => {
         .sort(),
     ).toEqual([
       'widgets/devices/config-backups/config-backups.tsx',
+      'widgets/devices/network-design/export-floor.ts',
       'widgets/devices/prepared-devices/labels.ts',
       'widgets/promotion/shared/picture/save-picture.ts',
       'widgets/sdwan/sdwan-accounts/credentials.tsx',

@@ -47,7 +47,7 @@ export async function unpack(file: string, folder: string): Promise<void> {
 
 /** What a header says; undefined for the empty blocks at the end. */
 function entryOf(header: Buffer): { name: string; size: number; isFolder: boolean } | undefined {
-  const text = (from: number, to: number) => header.toString('utf8', from, to).replace(/\0[^]*$/, '');
+  const text = (from: number, to: number) => header.toString('utf8', from, to).split('\0', 1)[0]!;
   const [name, size, kind, before] = [text(0, 100), text(124, 136), text(156, 157), text(345, 500)];
   if (!name) return undefined;
   return { name: before ? `${before}/${name}` : name, size: Number.parseInt(size, 8), isFolder: kind === '5' };

@@ -1,13 +1,11 @@
 import { games, officeApps } from './service-setting/lists';
 
-/** What applications are about. */
-export const applicationKinds = ['video', 'social', 'shop', 'game', 'office', 'download'] as const;
-
 /** An application that gateways may tell apart. */
 export interface Application {
   key: string;
   name: string;
-  kind: (typeof applicationKinds)[number];
+  /** What it is about. */
+  kind: 'video' | 'social' | 'shop' | 'game' | 'office' | 'download';
 }
 
 const of = (kind: Application['kind'], names: Readonly<Record<string, string>>): Application[] =>

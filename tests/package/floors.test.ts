@@ -22,10 +22,11 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   root: ['kit', 'account', 'fleet', 'services', 'demo', 'handlers', 'jobs', 'http'],
 };
 
-/** Files that may name something of the demo, and how: whoever loads it loads it only when it is on. */
+/** Files that may name something of the demo, and how: whoever loads it loads it only when it is on, or is the build that packs one. */
 const demoDoors: readonly [from: string, kind: Arrow['kind']][] = [
   ['host/server/main.ts', 'later'],
   ['host/server/main.ts', 'type'],
+  ['host/server/pack-demo.ts', 'value'],
 ];
 
 const server = sources.filter((path) => path.startsWith('host/server/'));

@@ -3,7 +3,7 @@ import type { ClientWords } from './words';
 import { derive, type ThemeSettings } from '../../../src/theme/derive';
 
 /** Names of the pairs, in the words of the page. */
-export type Pair = keyof ClientWords['builder']['pairs'];
+type Pair = keyof ClientWords['builder']['pairs'];
 
 /** A pair that has to be told apart. */
 export interface Check {

@@ -6,7 +6,7 @@ export { useLeave, useLeaveGuard } from './leave';
 export { useField, type Check, type FieldProps, type OptionSource } from './use-field';
 export { FieldFrame, GroupFrame } from './field';
 export { useForm, useFormState } from 'react-final-form';
-export { atOnce, usePaused, useSearched } from './use-searched';
+export { atOnce, useSearched } from './use-searched';
 
 export { CaptchaField } from './captcha-field';
 export { CheckboxField } from './checkbox-field';

@@ -192,7 +192,9 @@ async function emitted(rootNames) {
     JSON.stringify({ extends: '../tsconfig.json', compilerOptions, files, include: [] }),
   );
   const compiler = 'node_modules/@typescript/native-preview/bin/tsgo';
-  await promisify(execFile)(process.execPath, [compiler, '--project', '.cache/types.json']);
+  await promisify(execFile)(process.execPath, [compiler, '--project', '.cache/types.json']).catch(({ stdout }) => {
+    throw new Error(stdout);
+  });
   return types;
 }
 

@@ -8,7 +8,7 @@ import type { Blocking, Limits } from './client-commands';
 import { clientText as text } from './client.text';
 
 /** What every dialog about terminals takes. */
-interface DialogProps<V> {
+export interface DialogProps<V> {
   /** Whom it is about, in words. */
   who: string;
   onSubmit: (values: V) => void | Promise<void>;

@@ -12,7 +12,7 @@ export const sdwanRoutes: readonly Route[] = [
     screen: { load: () => import('../../widgets/sdwan/sdwan-list').then((m) => m.SdwanList), props: { manage: true } },
   }),
   home('/sdwan/package', 'sdwan.package', 'SD-WAN 套餐', { parent: 'sdwan', screen: serviceScreens.packages('sdwan') }),
-  home('/sdwan/create', 'sdwan.create', '新建组网', {
+  home('/sdwan/create', 'sdwan.create', '创建组网', {
     parent: 'sdwan',
     screen: { load: () => import('../../widgets/sdwan/sdwan-create').then((m) => m.SdwanCreate) },
   }),
@@ -68,7 +68,7 @@ export const sdwanRoutes: readonly Route[] = [
     parent: 'sdwan',
     screen: { load: rules, props: { kind: 'security', manage: true } },
   }),
-  home('/sdwan/createnode', 'sdwan.create_node', '新建节点', {
+  home('/sdwan/createnode', 'sdwan.create_node', '创建节点', {
     parent: 'sdwan',
     screen: {
       load: () => import('../../widgets/sdwan/sdwan-nodes').then((m) => m.SdwanNodes),

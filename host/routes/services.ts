@@ -64,11 +64,11 @@ export const servicesRoutes: readonly Route[] = [
     menu: { icon: 'network', group: 'service', rule: 'network_status' },
     screen: { load: () => import('../pages/sdwan').then((m) => m.SmartListPage) },
   }),
-  open('/open/network/create', 'open.network.create', '新建智慧组网', {
+  open('/open/network/create', 'open.network.create', '创建智慧组网', {
     parent: 'open.network',
     screen: { load: () => import('../pages/sdwan').then((m) => m.SmartCreatePage) },
   }),
-  open('/open/network/createTopology', 'open.network.create_topology', '新建拓扑', {
+  open('/open/network/createTopology', 'open.network.create_topology', '创建拓扑', {
     parent: 'open.network',
     screen: { load: () => import('../pages/sdwan').then((m) => m.SmartTopologyPage) },
   }),

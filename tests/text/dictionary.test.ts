@@ -23,6 +23,9 @@ const verbs: readonly (readonly [RegExp, RegExp])[] = [
 
 /** Where such a word is no name of ours. */
 const others = [
+  // Titles of pages as they are given.
+  'host/routes/sdwan.ts',
+  'host/routes/services.ts',
   // What a file of somebody else's calls it, and how a fault is named everywhere.
   'host/server/fleet/prepared/import.ts',
   'host/server/demo/simulation/security-words.ts',

@@ -23,6 +23,7 @@ import {
   PasswordField,
   PortsField,
   RadioField,
+  SearchedField,
   SelectField,
   type OptionSource,
   SmsCodeField,
@@ -103,6 +104,12 @@ export const Fields = () => (
         <TextareaField name="macs" label="MAC 列表" lineRule={mac} rows={3} help="每行一个" />
         <TextareaField name="note" label="说明" maxLength={200} rows={3} />
         <SelectField name="group" label="分组" options={groups} required />
+        <SearchedField
+          name="gateway"
+          label="网关"
+          options={groups}
+          found={{ many: true, typed: '', onSearch: () => {} }}
+        />
         <ComboboxField name="city" label="城市" options={cities} />
         <MultiSelectField name="cities" label="投放城市" options={cities} required />
         <FileField

@@ -66,7 +66,8 @@ export async function alarmPage(
   );
   const [gateway] = filter.gwid
     ? await sql.query<{ unheard: boolean }>(
-        'SELECT last_seen IS NULL AS unheard FROM device WHERE id = $1 AND account_id = $2',
+        `SELECT l.last_seen IS NULL AS unheard FROM device d LEFT JOIN device_live l ON l.device_id = d.id
+         WHERE d.id = $1 AND d.account_id = $2`,
         [filter.gwid, accountId],
       )
     : [];

@@ -45,7 +45,10 @@ const policy = async (service: 'domain_parsing' | 'honeypot' | 'firewall_plugin'
 /** Opens the dialog for a list and writes lines into it. */
 async function paste(name: 'black' | 'white', lines: string) {
   show(demo, <DomainList gwid={pro.gwid} list={name} />);
-  fireEvent.click((await screen.findAllByRole('button', { name: '添加域名' }))[0]!);
+  // Of an empty list the button stands in the middle, once it is known to be empty.
+  const button = await screen.findByRole('button', { name: '添加域名' });
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  fireEvent.click(button.isConnected ? button : screen.getByRole('button', { name: '添加域名' }));
   const dialog = within(await screen.findByRole('dialog'));
   type(dialog.getByRole('textbox', { name: '域名' }), lines);
   return dialog;

@@ -13,6 +13,7 @@ const knownAtRunTime = {
   'host/server/kit/store/dump.ts': 2,
   'host/server/kit/store/move.ts': 2,
   'host/server/kit/store/replica.ts': 3,
+  'host/server/account/replies/replies.ts': 2,
   'host/server/account/logs/read.ts': 1,
   'host/server/account/logs/record-action.ts': 1,
   'host/server/account/personal-data/personal-data.ts': 2,

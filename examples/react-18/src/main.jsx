@@ -22,7 +22,7 @@ function App() {
   return (
     <>
       <div className="bar">
-        <h1>React {version}</h1>
+        <h1>{`React ${version}`}</h1>
         <label>
           设备{' '}
           <select value={kind} onChange={(event) => setKind(event.target.value)}>

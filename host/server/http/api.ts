@@ -117,7 +117,7 @@ async function answer(
     const done = await handler(given, input);
     if (!(done instanceof Response)) {
       try {
-        const command = await recordAction(endpoint, context, input, done as object);
+        const command = await recordAction(endpoint, given, input, done as object);
         // A quick device may have answered before the line was there.
         if (command) await logOutcomes(services.db, [command]);
       } catch (error) {

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { alarms } from '../../src/api/contract/alarm';
+import { sdwanNetworks } from '../../src/api/contract/sdwan';
 import { rulesOf } from '../../src/domain/alarm-rule';
 import { tunnelConditions, watchTunnels } from '../../host/server/services/sdwan/alarm';
+import { countHours } from '../../host/server/services/sdwan/hours';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;
+const hour = 60 * minute;
 let clock = Date.parse('2026-11-20T06:00:00Z');
 let reference: Reference;
 let demo: Client;
@@ -95,6 +98,45 @@ it('a gateway that is away is told once, however many tunnels lead to it', async
   await db.query(`UPDATE sdwan_network SET paused = true WHERE id = 'net_alarm'`);
   await live(0, 20, 0);
   expect(await open()).toEqual([]);
+});
+
+it('how a network was is counted by the hour, and what was not counted for a while is caught up', async () => {
+  const { db } = reference.services;
+  const network = async () =>
+    (await demo.call(sdwanNetworks, { q: '门店' })).data.list.find(({ id }) => id === 'net_alarm')!;
+  const whole = Math.floor(clock / hour) * hour;
+  const sample = (at: number, latency: number, to = gwids[0]!, of = gwids[1]!) =>
+    db.query(
+      `INSERT INTO sdwan_link_sample (network_id, gwid, to_gwid, at, latency, loss, down, up)
+       VALUES ('net_alarm', $1, $2, $3, $4, 1.5, 100, 20)`,
+      [of, to, new Date(at), latency],
+    );
+  await sample(whole - 20 * hour, 80);
+  await sample(whole, 10);
+  await sample(whole, 40, gwids[0]!, gwids[2]!);
+  await sample(whole + 5 * minute, 12);
+  expect((await network()).hours).toEqual([]);
+  await countHours(db, clock);
+  const at = (ms: number) => new Date(ms).toISOString();
+  expect((await network()).hours).toEqual([
+    { at: at(whole - 20 * hour), median: 80, worst: 80, loss: 1.5, bits: 120 },
+    { at: at(whole), median: 12, worst: 40, loss: 1.5, bits: 180 },
+  ]);
+  await sample(whole + 10 * minute, 90);
+  await countHours(db, clock);
+  expect((await network()).hours!.at(-1)).toMatchObject({ median: 26, worst: 90 });
+  await countHours(db, clock + 30 * hour);
+  expect(await db.query(`SELECT 1 FROM sdwan_hour WHERE network_id = 'net_alarm'`)).toEqual([]);
+  // The centre first, then who is away.
+  await db.query(`UPDATE device SET status = CASE WHEN id = $1 THEN 'offline' ELSE 'online' END WHERE id = ANY($2)`, [
+    gwids[2],
+    gwids,
+  ]);
+  expect((await network()).picture).toEqual([
+    { role: 'main', up: -1, online: true },
+    { role: 'branch', up: 0, online: false },
+    { role: 'branch', up: 0, online: true },
+  ]);
 });
 
 it('a kind that is switched off says nothing', () => {

@@ -10,7 +10,7 @@ import type { Job } from '../kit/context/context';
 import { logCare, syslogCare } from './logs';
 import { noticeCare, notices } from './notices';
 import { passwordCare, passwords } from './passwords';
-import { sdwanAlarms, sdwanChecks } from './sdwan';
+import { sdwanAlarms, sdwanChecks, sdwanHours } from './sdwan';
 import { people } from './people';
 import { prepared } from './prepared';
 import { strategies } from './strategies';
@@ -42,6 +42,7 @@ export const jobs: readonly Job[] = [
   bulkCare,
   sdwanChecks,
   sdwanAlarms,
+  sdwanHours,
   serviceCare,
   payments,
   payBacks,

@@ -1,6 +1,7 @@
 import { minute, second } from '../../../src/domain/time';
 import { watchTunnels } from '../services/sdwan/alarm';
 import { runChecks } from '../services/sdwan/checks';
+import { countHours } from '../services/sdwan/hours';
 import { forgetLinks } from '../services/sdwan/links';
 import type { Job } from '../kit/context/context';
 
@@ -19,4 +20,11 @@ export const sdwanAlarms: Job = {
     await watchTunnels(db, now());
     await forgetLinks(db, now());
   },
+};
+
+/** Counts how networks were by the hour. */
+export const sdwanHours: Job = {
+  name: 'sdwan-hours',
+  every: 2 * minute,
+  run: ({ db, now }) => countHours(db, now()),
 };

@@ -48,6 +48,26 @@ const brief = v.object({
       }),
     ),
   ),
+  /**
+   * The last 24 hours, those that were measured: milliseconds of the middle measure and of the worst, percent of the worst
+   * loss, bits per second of all links together. In lists.
+   */
+  hours: v.optional(
+    v.array(
+      v.object({
+        at: time,
+        median: v.nullable(v.number()),
+        worst: v.nullable(v.number()),
+        loss: v.nullable(v.number()),
+        bits: v.number(),
+      }),
+    ),
+  ),
+  /**
+   * What a small picture shows, at most 24 members, the centres first, then those that are away: `up` is the place in this
+   * list of the member that it hangs on, -1 none of them. In lists.
+   */
+  picture: v.optional(v.array(v.object({ role: v.picklist(memberRoles), up: v.number(), online: v.boolean() }))),
   /** Name of the package; empty when it is gone. */
   tier_name: v.string(),
   /** Null: the package is gone. */

@@ -75,7 +75,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
     cacheKey,
   });
   const grid = useGridModel({ columns: shown, selectable, actionsOf, expand: props.expand, editing, nameOf });
-  const rowHeight = props.tall ? (compact ? 40 : 48) : compact ? 32 : 40;
+  const rowHeight = typeof props.tall === 'number' ? props.tall : props.tall ? (compact ? 40 : 48) : compact ? 32 : 40;
   const ticked = count(ticks.selection, source.total);
   const failed = source.rows.length === 0 ? source.error : undefined;
   const paged = props.rows ? (props.paged ?? true) : true;

@@ -233,8 +233,8 @@ export interface TableProps<Row> {
   exportName?: string;
   /** Milliseconds between refreshes; rows then change without changing places. */
   every?: number;
-  /** Two lines per row. */
-  tall?: boolean;
+  /** Two lines per row; a number: as high as that, px. */
+  tall?: boolean | number;
   /** Enter or a double click on a row. */
   onOpen?: (row: Row) => void;
   /** The list when there is nothing yet: `reason` says what it is for, or what brings something into it. */

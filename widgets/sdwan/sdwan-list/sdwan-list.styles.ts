@@ -22,3 +22,75 @@ export const Needs = styled.div`
   flex-wrap: wrap;
   gap: 8px;
 `;
+
+/** Lines of a cell, one below the other, each cut off where it is too long. */
+export const Three = styled.div`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+  line-height: 20px;
+  & > * {
+    max-width: 100%;
+    overflow: hidden;
+    color: ${token('text-2')};
+    text-overflow: ellipsis;
+  }
+  & > b {
+    color: ${token('text-1')};
+    font-weight: 500;
+  }
+  & > small {
+    color: ${token('text-3')};
+    font-size: 12px;
+  }
+  & > [data-tone='bad'] {
+    color: ${token('danger-text')};
+  }
+  & > [data-tone='warn'] {
+    color: ${token('warning-text')};
+  }
+`;
+
+/** A figure and what it is of. */
+export const Line = styled.span`
+  color: ${token('text-3')};
+  white-space: nowrap;
+  & > b {
+    color: ${token('text-1')};
+    font-weight: 500;
+  }
+`;
+
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr);
+  gap: 12px;
+  align-items: center;
+`;
+
+/** A figure of the course, with the line that it is drawn by. */
+export const Keyed = styled.span<{ $worst?: boolean }>`
+  white-space: nowrap;
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 14px;
+    margin-inline-end: 4px;
+    border-top: 2px ${({ $worst }) => ($worst ? 'dashed' : 'solid')}
+      ${({ $worst }) => token($worst ? 'chart-2' : 'chart-1')};
+    vertical-align: middle;
+  }
+`;
+
+export const Used = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(8px, 1fr) auto;
+  gap: 4px 8px;
+  align-items: center;
+  color: ${token('text-3')};
+  font-size: 12px;
+  white-space: nowrap;
+  & > span:last-of-type {
+    text-align: end;
+  }
+`;

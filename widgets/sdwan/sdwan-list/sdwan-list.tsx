@@ -11,9 +11,9 @@ import {
 import { sdwanGroups } from '../../../src/api/contract/sdwan-group';
 import { topologyTypes } from '../../../src/domain/sdwan';
 import type { PropsOf } from '../../../src/element/contract';
-import { day } from '../../../src/domain/time';
-import { date, dateTime, number } from '../../../src/format';
+import { date } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
+import { useKept } from '../../../src/session/use-kept';
 import { sdwanText } from '../../../src/text/sdwan.text';
 import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
@@ -22,10 +22,13 @@ import { Activity, CirclePause, CirclePlay, Plus } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
 import { examinationPlace, groupsPlace, nodesPlace, pagesOf } from '../shared/pages';
 import { networkStateKinds } from '../shared/state-kinds';
+import { Segmented } from '../../../src/ui/segmented';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter, type RowAction } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
+import { cardShape } from './card-columns';
 import type { sdwanListContract } from './sdwan-list.contract';
+import { dayWords, kindOf, leftOf, qualityOf, whereOf } from './said';
 import { sdwanListText as text } from './sdwan-list.text';
 import { Verdict } from './verdict';
 import { soldNames } from '../../../src/ui/sold/sold-names.text';
@@ -33,6 +36,9 @@ import { soldNames } from '../../../src/ui/sold/sold-names.text';
 /** Milliseconds between two looks at the server. */
 const every = 30_000;
 const affected = ['/api/v3/sdwan/'];
+
+const looks = ['cards', 'table'] as const;
+type Look = (typeof looks)[number];
 
 /** Networks of several places: how each is drawn, who is online, what pays for it. */
 export function SdwanList({ service = 'sdwan', manage = false }: PropsOf<typeof sdwanListContract>) {
@@ -42,6 +48,7 @@ export function SdwanList({ service = 'sdwan', manage = false }: PropsOf<typeof 
   const input = useMemo(() => ({ service }), [service]);
   const remove = useWrite(sdwanRemove, affected);
   const pause = usePausing();
+  const [look, setLook] = useKept<Look>('sdwan.look', 'cards');
   const groups = useRead(sdwanGroups, { kind: 'network', service }).data ?? [];
   const byGroup: Filter = {
     name: 'group',
@@ -84,17 +91,26 @@ export function SdwanList({ service = 'sdwan', manage = false }: PropsOf<typeof 
       )}
       <Verdict service={service} every={every} />
       <DataTable<NetworkBrief>
+        key={look}
         label={label}
         endpoint={sdwanNetworks}
         input={input}
-        columns={shape()}
-        cacheKey={`${service}.list`}
+        columns={look === 'cards' ? cardShape() : shape()}
+        cacheKey={look === 'cards' ? `${service}.cards` : `${service}.list`}
         search={text.search}
         segments={states()}
         filters={[...filters(), byGroup]}
         exportName={label}
         every={every}
-        tall
+        tall={look === 'cards' ? 104 : true}
+        toolbarEnd={
+          <Segmented<Look>
+            label={text.look}
+            value={look}
+            onChange={setLook}
+            options={looks.map((value) => ({ value, label: text.looks[value] }))}
+          />
+        }
         rowName={({ name }) => name}
         onOpen={(row) => place.go({ name: pages.manage, query: { id: row.id } })}
         {...(manage && { actions, remove: (row) => remove.run({ id: row.id }), removeDetail: text.removeDetail })}
@@ -153,6 +169,7 @@ const shape = perLanguage(() =>
         </TwoLines>
       ),
     },
+    { key: 'day', title: text.day, unit: 'ms', width: 132, align: 'right', priority: 3, text: dayWords },
     {
       key: 'topology',
       title: text.topology,
@@ -206,28 +223,6 @@ const shape = perLanguage(() =>
     { key: 'created_at', title: text.created, width: 160, off: true, at: ({ created_at }) => created_at },
   ]),
 );
-
-/** Package, topology and group of a network, below its name. */
-const kindOf = ({ tier_name, topology, group_name }: NetworkBrief): string =>
-  [soldNames.said(tier_name) || text.noTier, sdwanText.topologies[topology], group_name].filter(Boolean).join(' · ');
-
-/** Between whom it is worst, or who is away. */
-const whereOf = ({ worst }: NetworkBrief): string =>
-  worst ? (worst.to === null ? worst.remark : text.between(worst.remark, worst.to)) : '—';
-
-/** How bad it is there. */
-function qualityOf({ worst }: NetworkBrief): string {
-  if (!worst) return '';
-  if (worst.to === null) return worst.since === null ? text.away : text.awaySince(dateTime(worst.since));
-  if (worst.state === 'unlinked' || worst.latency === null) return sdwanText.links.unlinked;
-  return text.quality(Math.round(worst.latency), number(worst.loss ?? 0, 1));
-}
-
-/** Days that are left of a package, or that it is over. */
-const leftOf = (ends: string): string => {
-  const days = Math.ceil((Date.parse(ends) - Date.now()) / day);
-  return days > 0 ? text.daysLeft(days) : text.over;
-};
 
 const states = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'state',

@@ -26,6 +26,8 @@ import { likePattern, searchPatterns } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
 import { isOpened } from '../catalogue/opened';
 import { abilities, can } from './abilities';
+import { readHours } from './hours';
+import { readPictures } from './pictures';
 import { memberDelivery, memberDeliveryColumns } from './tell-sql';
 import { groupTree } from '../../account/tree/tree';
 import { refuse } from '../../kit/refusal';
@@ -132,12 +134,16 @@ export async function networkPage(
     list.filter(({ state: is }) => is !== 'expired' && is !== 'paused').map(({ id }) => id),
     now(),
   );
+  const ids = list.map(({ id }) => id);
+  const [hours, pictures] = [await readHours(db, ids, now()), await readPictures(db, ids)];
   const rows = list.map((row) => {
     const limits = toLimits(row.tier, row.quantity);
     return {
       ...toBrief(row),
       most: limits && { local: limits.local, foreign: limits.foreign },
       worst: worst.get(row.id) ?? null,
+      hours: hours.get(row.id) ?? [],
+      picture: pictures.get(row.id) ?? [],
     };
   });
   return { list: rows, total, counts: { all, ...each }, needs: await needsOf(db, caller.accountId, service, now()) };

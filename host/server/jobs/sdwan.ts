@@ -25,6 +25,6 @@ export const sdwanAlarms: Job = {
 /** Counts how networks were by the hour. */
 export const sdwanHours: Job = {
   name: 'sdwan-hours',
-  every: 2 * minute,
+  every: 5 * minute,
   run: ({ db, now }) => countHours(db, now()),
 };

@@ -48,8 +48,12 @@ describe.each([
     await more.tap();
     const surface = page.getByRole('dialog').last();
     await surface.waitFor();
-    const { x, width } = (await surface.boundingBox())!;
-    expect([x >= 0, x + width <= 375, width > 160]).toEqual([true, true, true]);
+    // It is put into its place once it is there.
+    const within = async () => {
+      const { x, width } = (await surface.boundingBox())!;
+      return [x >= 0, x + width <= 375, width > 160];
+    };
+    await expect.poll(within).toEqual([true, true, true]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     expect(place.complaints).toEqual([]);
     await page.context().close();

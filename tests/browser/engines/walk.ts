@@ -214,17 +214,18 @@ export function walkTests(engine: () => Engine): void {
         requestAnimationFrame(() => requestAnimationFrame(done));
       })`);
     const stands = (at: number) => step(`until(() => Math.abs(scrollY - ${at}) < 2, 'the place')`);
-    const isHigh = () => step(`until(() => document.documentElement.scrollHeight > 1600, 'a high page')`);
+    const isHigh = (by: number) =>
+      step(`until(() => document.documentElement.scrollHeight > innerHeight + ${by}, 'a high page')`);
     await step(`open('/')`);
-    await isHigh();
+    await isHigh(600);
     await scroll(500);
-    await step(`open('/security')`);
-    await isHigh();
-    await scroll(300);
+    await step(`open('/open/ipv6')`);
+    await isHigh(220);
+    await scroll(200);
     await engine().evaluate('history.back()');
     await stands(500);
     await engine().evaluate('history.forward()');
-    await stands(300);
+    await stands(200);
   });
 
   it.each(opened)('shows the whole of what opens on %s with %s', async (path, name) => {

@@ -44,7 +44,8 @@ export const Points = styled.ul`
     padding: 20px;
     background: ${token('surface-base')};
   }
-  h3 {
+  strong {
+    display: block;
     margin: 0 0 4px;
     color: ${token('text-1')};
     font-size: 14px;
@@ -60,7 +61,8 @@ export const Points = styled.ul`
 
 export const Needs = styled.div`
   padding: 16px 0 4px;
-  h3 {
+  strong {
+    display: block;
     margin: 0 0 8px;
     color: ${token('text-3')};
     font-size: 12px;

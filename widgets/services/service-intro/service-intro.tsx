@@ -55,13 +55,13 @@ export function ServiceIntro({
       <Points aria-label={text.points}>
         {data.points.map((point) => (
           <li key={point.title}>
-            <h3>{point.title}</h3>
+            <strong>{point.title}</strong>
             <p>{point.text}</p>
           </li>
         ))}
       </Points>
       <Needs>
-        <h3>{text.requirements}</h3>
+        <strong>{text.requirements}</strong>
         <ul>
           {data.requirements.map((need) => (
             <li key={need}>

@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 
 /**
  * How many steps a row of controls has to give up to stay in one line: one more each time that it does not fit its box,
@@ -23,8 +22,7 @@ export function useFold(box: RefObject<HTMLElement | null>, steps: number): numb
   useLayoutEffect(() => {
     const node = box.current;
     if (!node) return;
-    // Before the browser paints what no longer fits.
-    const sizes = new ResizeObserver(() => flushSync(() => fit()));
+    const sizes = new ResizeObserver(() => fit());
     const watch = () => [node, ...node.children].forEach((one) => sizes.observe(one));
     const parts = new MutationObserver(watch);
     parts.observe(node, { childList: true });

@@ -34,6 +34,8 @@ describe.each([
     const page = await place.elsewhere({ ...screen, ...options, locale: 'zh-CN' }, script);
     await page.evaluate(async () => {
       document.body.style.margin = '0';
+      const content = 'width=device-width, initial-scale=1';
+      document.head.append(Object.assign(document.createElement('meta'), { name: 'viewport', content }));
       for (const name of ['alarm-list', 'device-list']) await hands.load(`/cdn/elements/${name}.js`);
       const dark = await hands.mount('np-alarm-list');
       dark.setAttribute('theme', 'BLACK');
@@ -44,16 +46,12 @@ describe.each([
       .locator('np-alarm-list')
       .evaluate((host) => getComputedStyle(host.shadowRoot!.querySelector('[data-np-root]')!).backgroundColor);
     expect(await ground).not.toBe('rgb(255, 255, 255)');
-    const more = page.getByRole('button', { name: '列筛选', exact: true }).first();
+    const more = page.getByRole('button', { name: '导出、密度与任务' }).first();
     await more.tap();
-    const surface = page.getByRole('dialog').last();
+    const surface = page.getByRole('menu').last();
     await surface.waitFor();
-    // It is put into its place once it is there.
-    const within = async () => {
-      const { x, width } = (await surface.boundingBox())!;
-      return [x >= 0, x + width <= 375, width > 160];
-    };
-    await expect.poll(within).toEqual([true, true, true]);
+    const { x, width } = (await surface.boundingBox())!;
+    expect([x >= 0, x + width <= 375, width > 160]).toEqual([true, true, true]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     expect(place.complaints).toEqual([]);
     await page.context().close();

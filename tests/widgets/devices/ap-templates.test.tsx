@@ -91,6 +91,8 @@ describe('the editor of a template', () => {
       ]),
     );
     fireEvent.click(await screen.findByRole('button', { name: '恢复最多终端' }));
+    // What was saved before may still be on its way back.
+    await waitFor(() => expect(screen.getByRole('button', { name: /^保存/ })).toHaveProperty('disabled', false));
     fireEvent.click(screen.getByRole('button', { name: /^保存/ }));
     await waitFor(async () => expect((await demo.call(apTemplate, { id })).data.overrides).toEqual([]));
   });

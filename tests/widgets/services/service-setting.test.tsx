@@ -136,7 +136,10 @@ describe('the settings of several lines', () => {
     show(demo, <ServiceSettings service="speedup" gwid={id} manage />);
     const { wan } = (await demo.call(settingDetail, { service: 'speedup', gwid: id })).data;
     const add = async (line: string) => {
-      fireEvent.click(await screen.findByRole('button', { name: '添加线路' }));
+      await screen.findByRole('button', { name: '添加线路' });
+      // Of an empty list the button stands in the middle, once it is known to be empty.
+      await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+      fireEvent.click(screen.getByRole('button', { name: '添加线路' }));
       const dialog = within(await screen.findByRole('dialog'));
       type(dialog.getByLabelText(/^线路/, { selector: 'select' }), line);
       fireEvent.submit(dialog.getByRole('form'));

@@ -80,13 +80,13 @@ describe('CDN files', () => {
     shared = all[0]!.scripts.filter((script) => all.every(({ scripts }) => scripts.includes(script)));
   });
 
-  it('share at most 99.5 KB', () => {
-    expect(weight(shared)).toBeLessThanOrEqual(99.5);
+  it('share at most 79 KB', () => {
+    expect(weight(shared)).toBeLessThanOrEqual(79);
   });
 
   it.each([
     ['alarm-list', 15],
-    ['device-list', 59],
+    ['device-list', 54],
   ])('np-%s adds at most %s KB', async (name, most) => {
     const { scripts } = await element(name);
     expect(scripts).toContain(`/cdn/elements/${name}.js`);
@@ -102,11 +102,11 @@ describe('CDN files', () => {
 
 describe('the console', () => {
   it.each([
-    ['login', '/login', false, 123, 8],
-    ['overview before its charts', '/', true, 166.2, Infinity],
-    ['a list', '/networks', true, 177, 20],
-    ['alarms', '/alarm', true, 229, 33],
-    ['a gateway', '/network/:gwid', true, 231.2, 40],
+    ['login', '/login', false, 102.5, 8],
+    ['overview before its charts', '/', true, 146, Infinity],
+    ['a list', '/networks', true, 150, 20],
+    ['alarms', '/alarm', true, 173, 33],
+    ['a gateway', '/network/:gwid', true, 178.5, 40],
   ])('%s page keeps its budget', async (_, path, signedIn, most, requests) => {
     const at = path.replace(':gwid', gwid);
     const { address, asked, scripts } = await loaded(console_, at, undefined, signedIn);

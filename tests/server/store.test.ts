@@ -58,6 +58,11 @@ describe('values', () => {
     expect([...(row!.raw as Uint8Array)]).toEqual([0, 255]);
   });
 
+  it('nearer to nothing than a column can hold are nothing', async () => {
+    const [row] = await db.query('SELECT $1::real AS one, $2::real[] AS some', [3.8e-50, [-1e-300, 0.5]]);
+    expect(row).toEqual({ one: 0, some: [0, 0.5] });
+  });
+
   it('may be lists, as SQL arrays or as jsonb', async () => {
     const [row] = await db.query(
       'SELECT $1::bigint[] AS a, $2::jsonb AS b, $3::jsonb AS c, $4::text[] AS d, $5::boolean AS e, $6::text AS f',

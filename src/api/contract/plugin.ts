@@ -325,7 +325,7 @@ export const speedDown = endpoint({
   method: 'POST',
   path: '/api/v3/ingest/speed/down',
   summary: 'Random bytes, by which a plugin with the right `server`, or a gateway that can lend, measures its line.',
-  input: v.object({ bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(pluginLimits.speedDown)) }),
+  input: v.object({ bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(pluginLimits.speedDown)) }),
   reply: 'blob',
   scope: 'public',
   origin: 'ours',

@@ -10,8 +10,12 @@ function toParam(value: unknown): Param {
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
   if (Array.isArray(value)) return value.some(isPlainObject) ? JSON.stringify(value) : toArray(value);
   if (isPlainObject(value)) return JSON.stringify(value);
+  if (typeof value === 'number' && Math.abs(value) < leastReal) return '0';
   return String(value);
 }
+
+/** Of columns that are `real` the store refuses what lies nearer to nothing than they can hold. */
+const leastReal = 2 ** -126;
 
 const isPlainObject = (value: unknown): boolean =>
   typeof value === 'object' &&

@@ -134,13 +134,17 @@ export interface TimedStrategy extends StrategyTiming {
   action: StrategyAction;
 }
 
+/** How strategies get into each other's way. */
+export const strategyConflicts = ['overlap', 'twice', 'restarting', 'limits', 'quotas', 'blocks'] as const;
+
 /**
  * Two strategies that get into each other's way on devices that both are for.
  * `overlap`: radios stay off until the later one ends; `twice`: restarted twice within minutes; `restarting`: a device that
- * restarts cannot be told anything. `limits`: the same terminals are limited twice, or have two quotas.
+ * restarts cannot be told anything. `limits`: the same terminals are limited twice; `quotas`: they have two quotas. `blocks`:
+ * the same sites or applications stay blocked until the later one ends.
  */
 export interface StrategyConflict {
-  kind: 'overlap' | 'twice' | 'restarting' | 'limits';
+  kind: (typeof strategyConflicts)[number];
   first: string;
   second: string;
   from: number;
@@ -173,7 +177,7 @@ function between(first: TimedStrategy, second: TimedStrategy, from: number, to: 
   return ours!.flatMap((a) =>
     theirs!.flatMap((b): StrategyConflict[] => {
       if (first.action !== 'reboot' && second.action !== 'reboot') {
-        const kind = lasting(first, second);
+        const kind = first.action === second.action ? lasting[first.action] : undefined;
         const [begins, ends] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
         return kind && begins < ends ? [{ kind, ...ids, from: begins, to: ends }] : [];
       }
@@ -189,9 +193,11 @@ function between(first: TimedStrategy, second: TimedStrategy, from: number, to: 
   );
 }
 
-/** How two that last get into each other's way; blocked sites and applications add up. */
-function lasting(first: TimedStrategy, second: TimedStrategy): 'overlap' | 'limits' | undefined {
-  if (first.action !== second.action) return undefined;
-  if (first.action === 'radio') return 'overlap';
-  return first.action === 'limit' || first.action === 'quota' ? 'limits' : undefined;
-}
+/** How two of one action that lasts get into each other's way. */
+const lasting: Readonly<Record<Exclude<StrategyAction, 'reboot'>, StrategyConflict['kind']>> = {
+  radio: 'overlap',
+  limit: 'limits',
+  quota: 'quotas',
+  block: 'blocks',
+  apps: 'blocks',
+};

@@ -5,6 +5,7 @@ import {
   holding,
   nextMoment,
   spansOf,
+  type StrategyAction,
   type StrategyTiming,
   type TimedStrategy,
 } from '../../src/domain/strategy';
@@ -118,7 +119,8 @@ describe('when a strategy holds', () => {
 
 describe('conflicts of strategies', () => {
   const radio = (id: string, time: string): TimedStrategy => ({ id, action: 'radio', ...timing({ days: [5], time }) });
-  const reboot = (id: string, time: string): TimedStrategy => ({ ...radio(id, time), action: 'reboot' });
+  const act = (id: string, action: StrategyAction, time: string) => ({ ...radio(id, time), action });
+  const reboot = (id: string, time: string): TimedStrategy => act(id, 'reboot', time);
   const found = (list: TimedStrategy[], share = true) =>
     conflictsOf(list, at('2026-11-20T00:00'), at('2026-11-21T12:00'), () => share).map(
       ({ kind, first, second, from, to }) => `${kind} ${first} ${second} ${shown(from)} ${shown(to)}`,
@@ -130,6 +132,18 @@ describe('conflicts of strategies', () => {
       [radio('a', '22:00-07:00'), radio('b', '06:00-08:00'), radio('c', '23:00-23:30')],
       ['overlap a c 11-20 23:00 11-20 23:30'],
     ],
+    [
+      'two limits, two quotas, and the same applications or sites blocked twice',
+      (['limit', 'quota', 'apps', 'block'] as const).flatMap((action) => [
+        act(`${action} 1`, action, '09:00-12:00'),
+        act(`${action} 2`, action, '11:00-13:00'),
+      ]),
+      ['limits limit', 'quotas quota', 'blocks apps', 'blocks block'].map((one) => {
+        const [kind, action] = one.split(' ');
+        return `${kind} ${action} 1 ${action} 2 11-20 11:00 11-20 12:00`;
+      }),
+    ],
+    ['a quota and a limit at a time', [act('a', 'quota', '09:00-12:00'), act('b', 'limit', '09:00-12:00')], []],
     ['radios one after the other', [radio('a', '20:00-21:00'), radio('b', '21:00-22:00')], []],
     [
       'two restarts within minutes',

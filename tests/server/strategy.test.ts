@@ -385,6 +385,25 @@ describe('a strategy that sets rules on routers', () => {
     expect((await items(ran.job!))[0]).toMatch(/^failed .*VLAN 不存在：77/);
   });
 
+  it('says when two give the same terminals a quota, and which applications two keep out', async () => {
+    const target_ids = [aps[0]!.gateway];
+    const quota = (name: string, vlans: string) =>
+      save(limit({ target_ids, name, vlans, action: 'quota', quota_mb: 10 }));
+    const apps = (name: string, keys: string, vlans = '') =>
+      save(limit({ target_ids, name, vlans, action: 'apps', apps: keys }));
+    const [one, other] = [await quota('配额一', '20'), await quota('配额二', '20,77')];
+    await quota('别处', '30');
+    const [first, second] = [await apps('禁视频', 'douyin\nbilibili', '20'), await apps('禁抖音', 'weibo\ndouyin')];
+    await apps('禁微博', 'zhihu');
+    await apps('别处禁抖音', 'douyin', '30');
+    const { conflicts } = (await demo.call(strategyWeek, { from: '2026-11-16' })).data;
+    expect(conflicts.map(({ kind, both, ...pair }) => [kind, pair.first, pair.second, both])).toEqual([
+      ['quotas', one, other, []],
+      ['blocks', first, second, ['douyin']],
+      ['blocks', second, expect.any(String), ['douyin']],
+    ]);
+  });
+
   it.each<[string, () => Plan]>([
     ['kind', () => limit({ kind: 'ap', target: 'all', target_ids: [] })],
     ['limit_down', () => limit({ limit_down: 0 })],

@@ -112,6 +112,11 @@ describe('a network with private passwords', () => {
       ...{ [aps[0]!.id]: 'same', [aps[1]!.id]: 'same', [aps[2]!.id]: 'unable' },
     });
     expect((await demo.call(apTemplates, { kind: 'ssid' })).data.list[0]).toMatchObject({ differing: 0, unable: 1 });
+    const unable = (await demo.call(apTemplateAps, { id: template, unable: true })).data;
+    expect(unable).toMatchObject({
+      total: 1,
+      list: [{ id: aps[2]!.id, diff: [{ field: 'security', wanted: 'ppsk' }] }],
+    });
     const document = (await demo.call(deviceConfig, { id: aps[2]!.id })).data.document;
     expect(document.ssids?.map(({ id }) => id)).not.toContain(template);
   });

@@ -128,7 +128,14 @@ export const apTemplateAps = endpoint({
   method: 'GET',
   path: '/api/v3/template/ap/aps',
   summary: 'Access points of a template and how they stand to it, those that are not as it says first.',
-  input: v.object({ ...paging, id: word, q: search, differing: v.optional(v.boolean(), false) }),
+  input: v.object({
+    ...paging,
+    id: word,
+    q: search,
+    differing: v.optional(v.boolean(), false),
+    /** Those alone whose gateway cannot do what it wants; `diff` is what it cannot. */
+    unable: v.optional(v.boolean(), false),
+  }),
   data: listOf(ap),
   scope: 'device:read',
   origin: 'ours',

@@ -9,6 +9,7 @@ import {
   quotaShares,
   quotaTimes,
   strategyActions,
+  strategyConflicts,
   strategyEdges,
   strategyRepeats,
   strategyTargets,
@@ -156,14 +157,19 @@ export const strategyWeek = endpoint({
     spans: v.array(span),
     conflicts: v.array(
       v.object({
-        /** `overlap`: radios stay off until the later ends; `twice`: restarted twice; `restarting`: right before another begins or ends; `limits`: the same terminals limited twice. */
-        kind: v.picklist(['overlap', 'twice', 'restarting', 'limits']),
+        /**
+         * `overlap`: radios stay off until the later ends; `twice`: restarted twice; `restarting`: right before another begins or
+         * ends; `limits`: the same terminals limited twice; `quotas`: with two quotas; `blocks`: blocked until the later ends.
+         */
+        kind: v.picklist(strategyConflicts),
         first: word,
         second: word,
         from: time,
         to: time,
         /** Devices that both are for. */
         devices: v.number(),
+        /** Sites, or keys of applications, that both block. */
+        both: v.array(v.string()),
       }),
     ),
   }),

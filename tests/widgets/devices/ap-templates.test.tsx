@@ -137,6 +137,23 @@ describe('the list of templates', () => {
     expect((await demo.call(apTemplate, { id })).data.overrides).toMatchObject([{ level: 'ap' }]);
   });
 
+  it('says at each access point what its gateway cannot do', async () => {
+    await reference.services.db.query(
+      `UPDATE device SET capabilities = '{config}' WHERE account_id = 'acc_demo' AND kind = 'gateway'`,
+    );
+    const [ap] = (await demo.call(aps, { per_page: 1 })).data.list;
+    await demo.call(apTemplateSave, {
+      ...{ kind: 'ssid', name: 'Slow', target: 'ap', target_ids: [ap!.id] },
+      rows: { ssid: { ...newTemplateRows('ssid').ssid, security: 'open', limit_down: 512 } },
+    });
+    show(demo, <ApTemplates manage />);
+    const row = (await screen.findByText('Slow')).closest<HTMLElement>('tr, [role=row]')!;
+    fireEvent.click(within(row).getByRole('button', { name: /展开/ }));
+    const told = within(await screen.findByRole('list', { name: '网关不支持模板里的设置' }));
+    expect((await told.findByText(/^网关不支持/)).textContent).toMatch(/限速.*，保持现状$/);
+    expect(told.getByText(ap!.remark)).toBeTruthy();
+  });
+
   it('offers the people of a network with private passwords, and takes them out of a file', async () => {
     await reference.services.db.query(
       `UPDATE device SET capabilities = '{config,ppsk}' WHERE account_id = 'acc_demo' AND kind = 'gateway'`,

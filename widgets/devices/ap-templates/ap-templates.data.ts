@@ -17,9 +17,9 @@ const told = 8;
 
 /** Access points that are not as the templates of a kind say. */
 export const useDrift = (kind: ApTemplateKind) => useRead(apTemplateDrift, { kind }, { keep: true, every });
-/** Those of one template. */
-export const useDiffering = (id: string) =>
-  useRead(apTemplateAps, { id, differing: true, per_page: told }, { keep: true, every });
+/** Those of one template, or those whose gateway cannot do what it wants. */
+export const useAps = (id: string, which: 'differing' | 'unable') =>
+  useRead(apTemplateAps, { id, [which]: true, per_page: told }, { keep: true, every });
 
 /** Brings access points back to what templates say. */
 export const useRight = () => useWrite(apTemplateRight, touched);

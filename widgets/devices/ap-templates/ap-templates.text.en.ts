@@ -31,6 +31,7 @@ translate<typeof apTemplatesText>('apTemplates', {
   differing: (count) => `${count}`,
   waiting: (count) => `${count} on the way`,
   unable: (count) => `${count} cannot`,
+  cannot: (what) => `Its gateway cannot do: ${what}; it stays as it is`,
   people: 'Private passwords',
   same: 'Same',
   removing: 'Being removed',

@@ -1,4 +1,5 @@
 import { words } from '../../../src/text/words';
+import { spaced } from '../../../src/text/spaced';
 
 /** Words of the list of templates. */
 export const apTemplatesText = words('apTemplates', {
@@ -30,6 +31,7 @@ export const apTemplatesText = words('apTemplates', {
   differing: (count: number) => `${count} 台`,
   waiting: (count: number) => `待下发 ${count} 台`,
   unable: (count: number) => `${count} 台不支持`,
+  cannot: (what: string) => spaced`网关不支持${what}，保持现状`,
   people: '个人密码',
   same: '一致',
   removing: '正在删除',

@@ -5,8 +5,8 @@ import { Failed } from '../../../src/ui/failed';
 import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
-import { nameOfField, printOne } from '../shared/ap-template';
-import { useAdopt, useDiffering, useRight } from './ap-templates.data';
+import { nameOfField, namesBeyond, printOne } from '../shared/ap-template';
+import { useAdopt, useAps, useRight } from './ap-templates.data';
 import { Differing, Diffs, Ends } from './ap-templates.styles';
 import { apTemplatesText as text } from './ap-templates.text';
 
@@ -17,7 +17,7 @@ interface DifferingApsProps {
 
 /** Access points that are not as a template says: each field with both values, set right or kept. */
 export function DifferingAps({ template, manage }: DifferingApsProps) {
-  const { data, error, refresh } = useDiffering(template.id);
+  const { data, error, refresh } = useAps(template.id, 'differing');
   const { run: right } = useRight();
   const { run: adopt } = useAdopt();
   const { act } = useAct();
@@ -34,10 +34,7 @@ export function DifferingAps({ template, manage }: DifferingApsProps) {
     <Differing aria-label={text.details}>
       {data.list.map((ap) => (
         <li key={ap.id}>
-          <span>
-            <Status kind={ap.online ? 'warning' : 'offline'}>{ap.remark}</Status> {ap.simulated && <Simulated />}
-          </span>
-          <span>{[ap.site, ...(ap.online ? [] : [text.offline])].filter(Boolean).join(' · ')}</span>
+          <Ap ap={ap} kind="warning" />
           <Diffs>
             {ap.diff.length === 0 && <span>{text.states[ap.state]}</span>}
             {ap.diff.map((one) => (
@@ -64,5 +61,36 @@ export function DifferingAps({ template, manage }: DifferingApsProps) {
       ))}
       {data.total > data.list.length && <li>{text.more(data.total - data.list.length)}</li>}
     </Differing>
+  );
+}
+
+/** Access points whose gateways cannot do what a template wants: what each of them cannot. */
+export function UnableAps({ template: { id, kind } }: Pick<DifferingApsProps, 'template'>) {
+  const { data, error, refresh } = useAps(id, 'unable');
+  if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={2} />;
+  return (
+    <Differing aria-label={text.states.unable}>
+      {data.list.map((ap) => (
+        <li key={ap.id}>
+          <Ap ap={ap} kind="off" />
+          <Diffs>
+            <span>{text.cannot(namesBeyond(kind, ap.diff))}</span>
+          </Diffs>
+        </li>
+      ))}
+      {data.total > data.list.length && <li>{text.more(data.total - data.list.length)}</li>}
+    </Differing>
+  );
+}
+
+/** An access point and where it is. */
+function Ap({ ap, kind }: { ap: ApTemplateAp; kind: 'warning' | 'off' }) {
+  return (
+    <>
+      <span>
+        <Status kind={ap.online ? kind : 'offline'}>{ap.remark}</Status> {ap.simulated && <Simulated />}
+      </span>
+      <span>{[ap.site, ...(ap.online ? [] : [text.offline])].filter(Boolean).join(' · ')}</span>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { Ladder, printField } from '../shared/ap-template';
 import { every, useRemove, useRight } from './ap-templates.data';
 import { Band, Bands } from './ap-templates.styles';
 import { apTemplatesText as text } from './ap-templates.text';
-import { DifferingAps } from './differing-aps';
+import { DifferingAps, UnableAps } from './differing-aps';
 
 /** Templates with where they are defined, whom they are for, and what differs. */
 export function TemplateList({ kind, manage }: { kind: ApTemplateKind; manage: boolean }) {
@@ -35,7 +35,16 @@ export function TemplateList({ kind, manage }: { kind: ApTemplateKind; manage: b
       exportName={text.title[kind]}
       every={every}
       tall
-      expand={(row) => (row.differing > 0 ? <DifferingAps template={row} manage={manage} /> : text.same)}
+      expand={(row) =>
+        row.differing + row.unable > 0 ? (
+          <>
+            {row.differing > 0 && <DifferingAps template={row} manage={manage} />}
+            {row.unable > 0 && <UnableAps template={row} />}
+          </>
+        ) : (
+          text.same
+        )
+      }
       {...(manage && {
         onOpen: (row: ApTemplate) => !row.removing && go(edit(row.id)),
         actions: (row: ApTemplate) => [

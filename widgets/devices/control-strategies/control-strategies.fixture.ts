@@ -60,6 +60,7 @@ export const controlStrategiesAnswers = {
         from: '2026-11-20T12:30:00Z',
         to: '2026-11-20T12:40:00Z',
         devices: 96,
+        both: [],
       },
     ],
   },

@@ -38,8 +38,13 @@ translate<typeof controlStrategiesText>('controlStrategies', {
     restarting: (first, second, devices) =>
       `“${first}” and “${second}”: ${devices} devices restart within 10 minutes before they are to be set anew, and may miss it`,
     limits: (first, second, devices) =>
-      `“${first}” and “${second}” limit the same clients of ${devices} routers, or give them a quota, at a time: the device decides which holds`,
+      `“${first}” and “${second}” limit the same clients of ${devices} routers at a time: the device decides which holds`,
+    quotas: (first, second, devices) =>
+      `“${first}” and “${second}” give the same clients of ${devices} routers a quota at a time: the device decides which holds`,
+    blocks: (first, second, devices, both) =>
+      `“${first}” and “${second}” overlap: ${devices} routers let ${both} through only when both have ended`,
   },
+  both: (names, all) => `${names.join(', ')}${all > names.length ? ` and ${all - names.length} more` : ''}`,
   none: 'No strategies yet',
   noneReason: 'Once there is one, devices follow it by China time.',
   noneThisWeek: 'No strategy is enabled',

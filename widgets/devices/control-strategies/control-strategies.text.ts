@@ -37,8 +37,13 @@ export const controlStrategiesText = words('controlStrategies', {
     restarting: (first: string, second: string, devices: number) =>
       `“${first}”与“${second}”冲突：${devices} 台设备重启后 10 分钟内要收到新的设置，可能收不到`,
     limits: (first: string, second: string, devices: number) =>
-      `“${first}”与“${second}”同时给 ${devices} 台网关的相同终端限速或设配额，以哪条为准由设备决定`,
+      `“${first}”与“${second}”同时给 ${devices} 台网关的相同终端限速，以哪条为准由设备决定`,
+    quotas: (first: string, second: string, devices: number) =>
+      `“${first}”与“${second}”同时给 ${devices} 台网关的相同终端设配额，以哪条为准由设备决定`,
+    blocks: (first: string, second: string, devices: number, both: string) =>
+      `“${first}”与“${second}”的时段重叠：${devices} 台网关到两者都结束才放行${both}`,
   },
+  both: (names: readonly string[], all: number) => `${names.join('、')}${all > names.length ? ` 等 ${all} 项` : ''}`,
   none: '还没有策略',
   noneReason: '新建后，设备按北京时间自动执行。',
   noneThisWeek: '没有启用的策略',

@@ -1,5 +1,6 @@
 import type { ApiError, DataOf } from '../../../src/api';
 import type { strategyWeek } from '../../../src/api/contract/strategy';
+import { applicationName } from '../../../src/domain/applications';
 import { beijingMidnight, day } from '../../../src/domain/time';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
@@ -9,6 +10,9 @@ import { VisuallyHidden } from '../../../src/ui/visually-hidden';
 import { stretchesOf } from './control-strategies.model';
 import { Calendar, Day, Legend, Moment, Scroll, Stacked, Stretch } from './control-strategies.styles';
 import { controlStrategiesText as text } from './control-strategies.text';
+
+/** Sites or applications that are named. */
+const named = 3;
 
 interface WeekProps {
   data: DataOf<typeof strategyWeek> | undefined;
@@ -30,9 +34,14 @@ export function Week({ data, error, onRetry, now, moment }: WeekProps) {
   return (
     <Stacked>
       {unknown && <Note>{text.unknownYear(from, to)}</Note>}
-      {[...clashes].map(([key, { kind, first, second, devices }]) => (
+      {[...clashes].map(([key, { kind, first, second, devices, both }]) => (
         <Note key={key} tone="warning">
-          {text.conflicts[kind](nameOf(first), nameOf(second), devices)}
+          {text.conflicts[kind](
+            nameOf(first),
+            nameOf(second),
+            devices,
+            text.both(both.slice(0, named).map(applicationName), both.length),
+          )}
         </Note>
       ))}
       {data.strategies.length === 0 ? (

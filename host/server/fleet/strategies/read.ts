@@ -9,7 +9,7 @@ import type {
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { dayInChina, daysBetween, holidayYears } from '../../../../src/domain/holiday';
-import { canDo, conflictsOf, spansOf } from '../../../../src/domain/strategy';
+import { canDo, conflictsOf, spansOf, type StrategyAction } from '../../../../src/domain/strategy';
 import { expandVlans } from '../../../../src/rules';
 import { addDays, beijingMidnight, day, dayStart, iso } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
@@ -102,14 +102,27 @@ export async function readWeek({ db, caller }: Context, from: string): Promise<D
       from: iso(conflict.from),
       to: iso(conflict.to),
       devices: shared(conflict.first, conflict.second),
+      both: conflict.kind === 'blocks' ? bothBlock(byId.get(conflict.first)!, byId.get(conflict.second)!) : [],
     })),
   };
 }
 
-/** Whether two are for the same VLANs somewhere; for none named, all of them. */
-function alike({ vlans: ours }: StoredStrategy, { vlans: theirs }: StoredStrategy): boolean {
+/** Whether two are for the same VLANs somewhere; for none named, all of them. Two that block something have to share that too. */
+function alike(first: StoredStrategy, second: StoredStrategy): boolean {
+  const [{ vlans: ours, action }, { vlans: theirs }] = [first, second];
+  if (action === second.action && blocking[action] && bothBlock(first, second).length === 0) return false;
   const all = new Set(expandVlans(theirs));
   return !ours || !theirs || expandVlans(ours).some((vlan) => all.has(vlan));
+}
+
+/** Where that stands which an action blocks, one a line. */
+const blocking: Readonly<Partial<Record<StrategyAction, 'domains' | 'apps'>>> = { block: 'domains', apps: 'apps' };
+
+function bothBlock(first: StoredStrategy, second: StoredStrategy): string[] {
+  const place = blocking[first.action];
+  if (!place) return [];
+  const theirs = new Set(second[place].split('\n'));
+  return first[place].split('\n').filter((one) => theirs.has(one));
 }
 
 /** What the enabled strategies would do to one device at a moment, and on that day. */

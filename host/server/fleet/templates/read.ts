@@ -81,14 +81,15 @@ export async function readTemplate({ db, caller }: Context, id: string): Promise
 /** One page of access points of a template, those that are not as it says first. */
 export async function apPage(
   { db, caller }: Context,
-  { id, q, differing, ...paging }: ParsedOf<typeof apTemplateAps>,
+  { id, q, differing, unable, ...paging }: ParsedOf<typeof apTemplateAps>,
 ): Promise<DataOf<typeof apTemplateAps>> {
   const { list, total } = await readPage<Omit<ApTemplateAp, 'diff'> & { diff: TemplateDiff[]; kind: ApTemplateKind }>(
     db,
     {
       select: 's.device_id',
       from: `FROM ap_template_state s ${q ? 'JOIN device d ON d.id = s.device_id AND d.account_id = $1 AND d.search LIKE $3' : ''}
-        WHERE s.account_id = $1 AND s.template_id = $2 ${differing ? `AND ${differsSql('s.state')}` : ''}`,
+        WHERE s.account_id = $1 AND s.template_id = $2 ${differing ? `AND ${differsSql('s.state')}` : ''}
+        ${unable ? `AND s.state = 'unable'` : ''}`,
       whole: (found) =>
         `SELECT d.id, d.remark, d.model, d.status = 'online' AS online, d.simulated, d.gateway_id AS gwid,
            coalesce(g.remark, '') AS site, s.state, s.diff, s.compared_at, t.kind
@@ -98,21 +99,26 @@ export async function apPage(
       params: [caller.accountId, id, q ? likePattern(q) : null],
       // As the index has it: thousands of access points are not sorted for a page.
       order: `(s.state IN ('same', 'unable')), s.remark, s.device_id`,
-      ...(!q && { total: () => countedAps(db, caller.accountId, id, differing) }),
+      ...(!q && { total: () => countedAps(db, caller.accountId, id, { differing, unable }) }),
     },
     paging,
   );
   return { list: list.map(({ kind, diff, ...row }) => ({ ...row, diff: shownDiff(kind, diff) })), total };
 }
 
-/** How many access points a template has to do with, or those that differ: as they are counted when they change. */
-async function countedAps(sql: Sql, accountId: string, id: string, differing: boolean): Promise<number> {
+/** How many access points a template has to do with, or those of a state: as they are counted when they change. */
+async function countedAps(
+  sql: Sql,
+  accountId: string,
+  id: string,
+  { differing, unable }: Pick<ParsedOf<typeof apTemplateAps>, 'differing' | 'unable'>,
+): Promise<number> {
   const [row] = await sql.query<{ total: number }>(
-    `SELECT CASE WHEN $3::boolean THEN n.differing ELSE n.aps + (
+    `SELECT CASE WHEN $3::boolean AND $4::boolean THEN 0 WHEN $3 THEN n.differing WHEN $4 THEN n.unable ELSE n.aps + (
        SELECT count(*) FROM ap_template_state s
        WHERE s.account_id = $1 AND s.template_id = $2 AND s.state = 'left')::integer END AS total
      FROM ap_template_count n JOIN ap_template t ON t.id = n.template_id AND t.account_id = $1 WHERE n.template_id = $2`,
-    [accountId, id, differing],
+    [accountId, id, differing, unable],
   );
   return row?.total ?? 0;
 }

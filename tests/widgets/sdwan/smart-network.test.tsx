@@ -87,7 +87,7 @@ it('takes members out of a file: what is wrong is told by line, the rest is adde
     return found;
   });
   fireEvent.change(input, { target: { files: [new File([lines], '成员.csv')] } });
-  expect(await screen.findByText('第 3 行 网关：没有这台网关')).toBeTruthy();
+  expect(await screen.findByText('第 3 行「网关」：没有这台网关')).toBeTruthy();
   fireEvent.click(await button('导入 1 行，跳过 1 行'));
   expect(await screen.findByText(new RegExp(`添加 ${free[0]!.remark}`))).toBeTruthy();
   fireEvent.click(await button('体检'));

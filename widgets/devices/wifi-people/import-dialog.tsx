@@ -1,25 +1,20 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { WifiPersonProblem, WifiPersonRow } from '../../../src/api/contract/wifi-person';
 import { personColumns, personLimits as limits } from '../../../src/domain/wifi-person';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Dialog } from '../../../src/ui/dialog';
 import { Form } from '../../../src/ui/form';
-import { Download, Upload } from '../../../src/ui/icon';
 import { Note } from '../../../src/ui/note';
 import { Stack } from '../../../src/ui/stack';
-import { Status } from '../../../src/ui/status';
+import { FilePick } from '../../../src/ui/table/import/file-pick';
+import { FilePreview } from '../../../src/ui/table/import/file-preview';
 import { Unread } from '../../../src/ui/table/import/unread';
 import { saveRows } from '../shared/save-rows';
 import { MakeFields } from './person-dialog';
 import { useLook, usePersonActions } from './wifi-people.data';
 import { makeOf, rowsOf, usualMake, wordsOf, type MakeValues } from './wifi-people.model';
-import { Scroll, Sheet } from '../../../src/ui/sheet';
-import { Faults, Tools } from './wifi-people.styles';
 import { wifiPeopleText as text } from './wifi-people.text';
-
-/** Rows that are shown of a file: those with errors first. */
-const shownRows = 200;
 
 /** A file that was read, and what is wrong with it. */
 interface Read {
@@ -33,10 +28,8 @@ export function ImportDialog({ template, onClose }: { template: string; onClose:
   const { take } = usePersonActions();
   const look = useLook();
   const { act, busy } = useAct();
-  const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read>();
-  const open = (file: File | undefined) =>
-    file &&
+  const open = (file: File) =>
     act(
       async (): Promise<Read> => {
         const found = await rowsIn(file);
@@ -90,29 +83,22 @@ export function ImportDialog({ template, onClose }: { template: string; onClose:
       >
         <Stack $gap={12}>
           <Note>{text.importNote(limits.imported)}</Note>
-          <Tools>
-            <Button icon={<Upload />} busy={busy} onClick={() => input.current?.click()}>
-              {text.pick}
-            </Button>
-            <Button icon={<Download />} variant="ghost" onClick={() => void act(blank)}>
-              {text.template}
-            </Button>
-            <span role="status">{read?.said}</span>
-            <input
-              ref={input}
-              type="file"
-              accept=".csv,.txt,.xlsx"
-              hidden
-              aria-label={text.pick}
-              onChange={(event) => {
-                void open(event.target.files?.[0]);
-                // The same file again must count as a choice.
-                event.target.value = '';
-              }}
-            />
-          </Tools>
+          <FilePick
+            busy={busy}
+            said={read?.said}
+            onPick={(file) => void open(file)}
+            onTemplate={() => void act(blank)}
+          />
           <MakeFields />
-          {read && read.rows.length > 0 && <Preview {...read} />}
+          {read && read.rows.length > 0 && (
+            <FilePreview
+              rows={read.rows}
+              columns={personColumns}
+              faults={read.problems.map((one) => ({ ...one, column: one.field, why: wordsOf(one) }))}
+              titleOf={(column) => text.fields[column]}
+              cellOf={(row, column) => row[column] || (column === 'password' && <small>{text.made}</small>)}
+            />
+          )}
         </Stack>
       </Form>
     </Dialog>
@@ -130,52 +116,4 @@ async function rowsIn(file: File): Promise<WifiPersonRow[] | string> {
     if (error instanceof Unread && error.reason === 'rows') return text.many(limits.imported);
     return error instanceof Unread && error.reason === 'empty' ? text.noRows : text.unread;
   }
-}
-
-function Preview({ rows, problems }: Pick<Read, 'rows' | 'problems'>) {
-  const wrong = new Set(problems.map(({ line }) => line));
-  // What is wrong comes first: nobody looks for it among a thousand rows.
-  const sorted = [...rows].sort((a, b) => Number(wrong.has(b.line)) - Number(wrong.has(a.line)) || a.line - b.line);
-  return (
-    <>
-      {problems.length > 0 && (
-        <Faults aria-label={text.faults}>
-          {problems.map((one) => (
-            <li key={`${one.line} ${one.field}`}>{text.fault(one.line, text.fields[one.field], wordsOf(one))}</li>
-          ))}
-        </Faults>
-      )}
-      <Scroll role="region" aria-label={text.preview} tabIndex={0}>
-        <Sheet>
-          <thead>
-            <tr>
-              <th scope="col">{text.line}</th>
-              {personColumns.map((column) => (
-                <th key={column} scope="col">
-                  {text.fields[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.slice(0, shownRows).map((row) => (
-              <tr key={row.line}>
-                <td>
-                  <Status kind={wrong.has(row.line) ? 'danger' : 'online'}>{row.line}</Status>
-                </td>
-                {personColumns.map((column) => {
-                  const problem = problems.find((one) => one.line === row.line && one.field === column);
-                  return (
-                    <td key={column} data-wrong={problem ? '' : undefined} title={problem && wordsOf(problem)}>
-                      {row[column] || (column === 'password' && <small>{text.made}</small>)}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </Sheet>
-      </Scroll>
-    </>
-  );
 }

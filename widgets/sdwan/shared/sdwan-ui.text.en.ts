@@ -113,15 +113,9 @@ translate<typeof sdwanUiText>('sdwanUi', {
   importTitle: 'Import members',
   importNote:
     'CSV or XLSX, a gateway a line: gateway (GWID or name), role, parent, side, bandwidth, local networks. Only the first column is required.',
-  importTemplate: 'Template',
-  importPick: 'Choose a file',
   importRead: (name, rows) => `${name}, ${rows} lines`,
   importUnread: (name) => `${name} cannot be read`,
   importRows: (good, bad) => (bad > 0 ? `Import ${good} lines, skip ${bad}` : `Import ${good} lines`),
-  importPreview: 'Preview',
-  importLine: 'Line',
-  importFaults: 'Faults',
-  importFault: (line, column, what) => `Line ${line}, ${column}: ${what}`,
   importNone: 'No member is in this file',
   importColumns: {
     gateway: 'Gateway',

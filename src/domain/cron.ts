@@ -1,6 +1,10 @@
 import { addDays, beijingDay, beijingMidnight, minute } from './time';
 
-/** A line as of cron by its parts: which minutes, hours, days of the month, months, and weekdays (0 Sunday). */
+/**
+ * A line as of cron by its parts: which minutes, hours, days of the month, months, and weekdays (0 Sunday).
+ * Read here because browsers need it too, without waiting: croner 11 is 10.2 KB compressed, cron-parser brings luxon as well, this
+ * is 0.8; both tell a wrong part in an English sentence alone, and neither leaves out decreed holidays.
+ */
 export interface Cron {
   minutes: readonly number[];
   hours: readonly number[];

@@ -25,6 +25,7 @@ import { runJobs } from '../../host/server/fleet/bulk/run';
 import { compareDue } from '../../host/server/fleet/templates/compare';
 import { changeDue, changeForEvents } from '../../host/server/services/passwords/change';
 import { failureOf } from './failure';
+import { guestAps, planFor, type Carrier, type Plan } from './password-plans';
 import { startReference, type Reference } from './reference';
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`);
@@ -33,7 +34,7 @@ let clock = at('2026-11-20T12:00');
 let server: Reference;
 let demo: Client;
 /** Access points that carry one network, behind gateways of their own. */
-let aps: { id: string; gateway: string; ssid: string }[];
+let aps: Carrier[];
 
 beforeEach(async () => {
   clock = at('2026-11-20T12:00');
@@ -42,22 +43,11 @@ beforeEach(async () => {
   for (const table of ['wifi_password_plan', 'ap_template', 'bulk_job', 'command', 'config_version', 'device_config'])
     await db.query(`DELETE FROM ${table}`);
   demo = await server.signIn();
-  await db.query(`UPDATE device SET status = 'online' WHERE account_id = 'acc_demo'`);
-  aps = await db.query<{ id: string; gateway: string; ssid: string }>(
-    `SELECT min(id) AS id, gateway_id AS gateway, 'SHANYU-Guest' AS ssid FROM device
-     WHERE account_id = 'acc_demo' AND kind = 'ap' AND detail->'ssids' ? 'SHANYU-Guest'
-     GROUP BY gateway_id ORDER BY gateway_id LIMIT 3`,
-  );
+  aps = await guestAps(server.services.db);
 });
 afterAll(() => server.close());
 
-type Plan = InputOf<typeof passwordPlanSave>;
-const plan = (more: Partial<Plan> = {}): Plan => ({
-  ...{ name: '门店访客', ssid: 'SHANYU-Guest', target: 'ap', target_ids: aps.map(({ id }) => id) },
-  ...{ repeat: 'daily', days: [], every_days: 1, times: ['18:00'], skip_holidays: false, starts_on: '2026-11-20' },
-  ...{ shape: 'digits', size: 8, channels: [], tells_password: true },
-  ...more,
-});
+const plan = (more: Partial<Plan> = {}): Plan => planFor(aps, more);
 const save = async (input: Plan) => (await demo.call(passwordPlanSave, input)).data.id;
 const turn = async () => {
   await changeDue(server.services, clock);

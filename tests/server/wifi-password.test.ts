@@ -16,7 +16,6 @@ import {
   passwordRun,
   passwordShow,
 } from '../../src/api/contract/wifi-password';
-import type { InputOf } from '../../src/api/endpoint';
 import { passwordCharacters } from '../../src/rules';
 import { runJobs } from '../../host/server/fleet/bulk/run';
 import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
@@ -29,6 +28,7 @@ import { changeDue } from '../../host/server/services/passwords/change';
 import { makePassword } from '../../host/server/services/passwords/make-password';
 import { settleChanges } from '../../host/server/services/passwords/settle';
 import { failureOf } from './failure';
+import { guestAps, planFor, type Carrier, type Plan } from './password-plans';
 import { startReference, type Reference } from './reference';
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`);
@@ -38,7 +38,7 @@ let server: Reference;
 let demo: Client;
 let agent: Client;
 /** Access points that carry one network, behind gateways of their own, all online. */
-let aps: { id: string; gateway: string; ssid: string }[];
+let aps: Carrier[];
 
 beforeEach(async () => {
   clock = at('2026-11-20T12:00');
@@ -53,22 +53,11 @@ beforeEach(async () => {
   }
   demo = await server.signIn();
   agent = await server.signIn('agent@netpane.cn');
-  await server.services.db.query(`UPDATE device SET status = 'online' WHERE account_id = 'acc_demo'`);
-  aps = await server.services.db.query<{ id: string; gateway: string; ssid: string }>(
-    `SELECT min(id) AS id, gateway_id AS gateway, 'SHANYU-Guest' AS ssid FROM device
-     WHERE account_id = 'acc_demo' AND kind = 'ap' AND detail->'ssids' ? 'SHANYU-Guest'
-     GROUP BY gateway_id ORDER BY gateway_id LIMIT 3`,
-  );
+  aps = await guestAps(server.services.db);
 });
 afterAll(() => server.close());
 
-type Plan = InputOf<typeof passwordPlanSave>;
-const plan = (more: Partial<Plan> = {}): Plan => ({
-  ...{ name: '门店访客', ssid: 'SHANYU-Guest', target: 'ap', target_ids: aps.map(({ id }) => id) },
-  ...{ repeat: 'daily', days: [], every_days: 1, times: ['18:00'], skip_holidays: false, starts_on: '2026-11-20' },
-  ...{ shape: 'digits', size: 8, channels: [], tells_password: true },
-  ...more,
-});
+const plan = (more: Partial<Plan> = {}): Plan => planFor(aps, more);
 const save = async (input: Plan, client = demo) => (await client.call(passwordPlanSave, input)).data.id;
 const turn = async () => {
   await deliverConfigs(server.services, clock);

@@ -1,7 +1,7 @@
 import { domain, mac, ports, timePeriod, vlans } from '../../../rules';
 import { doubles } from '../doubles';
 import { section } from '../types';
-import { enabledField, nameField, noteField, segment } from './shared';
+import { choice, enabledField, nameField, noteField, segment } from './shared';
 
 /** Who may reach what, first match first. */
 export const acl = section({
@@ -27,20 +27,7 @@ export const acl = section({
       ],
       column: 72,
     },
-    {
-      name: 'protocol',
-      label: '协议',
-      kind: 'choice',
-      initial: 'any',
-      required: true,
-      options: [
-        { value: 'any', label: '任意' },
-        { value: 'tcp', label: 'TCP' },
-        { value: 'udp', label: 'UDP' },
-        { value: 'icmp', label: 'ICMP' },
-      ],
-      column: 72,
-    },
+    choice('protocol', '协议', { any: '任意', tcp: 'TCP', udp: 'UDP', icmp: 'ICMP' }, { column: 72 }),
     {
       name: 'source_ips',
       label: '源 IP',

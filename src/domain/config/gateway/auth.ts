@@ -15,7 +15,7 @@ import {
 import { isDay } from '../../calendar-day';
 import { doubles } from '../doubles';
 import { section, type ConfigRow } from '../types';
-import { enabledField, noteField } from './shared';
+import { choice, enabledField, noteField } from './shared';
 
 const isOn = (row: ConfigRow) => row.enabled === true;
 /** Longest time online, minutes: a week. */
@@ -92,18 +92,7 @@ export const authScope = section({
   nameOf: (row) => (row.scope === 'vlan' ? `VLAN ${String(row.vlan)}` : String(row.ssid)),
   fields: [
     enabledField,
-    {
-      name: 'scope',
-      label: '类型',
-      kind: 'choice',
-      initial: 'ssid',
-      required: true,
-      options: [
-        { value: 'ssid', label: '无线网络' },
-        { value: 'vlan', label: 'VLAN' },
-      ],
-      column: 100,
-    },
+    choice('scope', '类型', { ssid: '无线网络', vlan: 'VLAN' }, { column: 100 }),
     {
       name: 'ssid',
       label: 'SSID',

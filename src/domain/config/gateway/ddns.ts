@@ -1,7 +1,7 @@
 import { domain, maxLength, noQuotes } from '../../../rules';
 import { doubles } from '../doubles';
 import { section } from '../types';
-import { enabledField, noteField } from './shared';
+import { choice, enabledField, noteField } from './shared';
 
 /** Names that follow the address of a line. */
 export const ddns = section({
@@ -15,19 +15,7 @@ export const ddns = section({
   nameOf: (row) => String(row.host_name),
   fields: [
     enabledField,
-    {
-      name: 'provider',
-      label: '服务商',
-      kind: 'choice',
-      initial: 'aliyun',
-      required: true,
-      options: [
-        { value: 'aliyun', label: '阿里云' },
-        { value: 'dnspod', label: 'DNSPod' },
-        { value: 'cloudflare', label: 'Cloudflare' },
-      ],
-      column: 112,
-    },
+    choice('provider', '服务商', { aliyun: '阿里云', dnspod: 'DNSPod', cloudflare: 'Cloudflare' }, { column: 112 }),
     {
       name: 'host_name',
       label: '域名',

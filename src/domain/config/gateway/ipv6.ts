@@ -1,5 +1,6 @@
 import { between, ipv6, ipv6Mask, vlans } from '../../../rules';
 import { section, type ConfigRow } from '../types';
+import { choice } from './shared';
 
 const isStatic = (row: ConfigRow) => row.enabled === true && row.mode === 'static';
 const isOn = (row: ConfigRow) => row.enabled === true;
@@ -24,19 +25,12 @@ export const ipv6Settings = section({
       source: 'wan',
       when: isOn,
     },
-    {
-      name: 'mode',
-      label: '获取方式',
-      kind: 'choice',
-      initial: 'dhcpv6',
-      required: true,
-      when: isOn,
-      options: [
-        { value: 'dhcpv6', label: 'DHCPv6 前缀委派' },
-        { value: 'slaac', label: '无状态自动配置' },
-        { value: 'static', label: '静态地址' },
-      ],
-    },
+    choice(
+      'mode',
+      '获取方式',
+      { dhcpv6: 'DHCPv6 前缀委派', slaac: '无状态自动配置', static: '静态地址' },
+      { when: isOn },
+    ),
     {
       name: 'address',
       label: 'IPv6 地址',
@@ -79,19 +73,7 @@ export const ipv6Settings = section({
       help: '每行一个 IPv6 地址；留空使用线路下发的 DNS',
       mono: true,
     },
-    {
-      name: 'lan',
-      label: '内网分配',
-      kind: 'choice',
-      initial: 'both',
-      required: true,
-      when: isOn,
-      options: [
-        { value: 'both', label: 'SLAAC + DHCPv6' },
-        { value: 'slaac', label: '仅 SLAAC' },
-        { value: 'dhcpv6', label: '仅 DHCPv6' },
-      ],
-    },
+    choice('lan', '内网分配', { both: 'SLAAC + DHCPv6', slaac: '仅 SLAAC', dhcpv6: '仅 DHCPv6' }, { when: isOn }),
     {
       name: 'vlans',
       label: '下发到 VLAN',

@@ -1,7 +1,7 @@
 import { internalIp, parseSpans, ports } from '../../../rules';
 import { doubles, pairs } from '../doubles';
 import { section } from '../types';
-import { enabledField, nameField, noteField, overlaps, segment } from './shared';
+import { choice, enabledField, nameField, noteField, overlaps, segment } from './shared';
 
 /** Ports that are reached from outside. */
 export const portMapping = section({
@@ -14,19 +14,7 @@ export const portMapping = section({
   fields: [
     enabledField,
     nameField(),
-    {
-      name: 'protocol',
-      label: '协议',
-      kind: 'choice',
-      initial: 'tcp',
-      required: true,
-      options: [
-        { value: 'tcp', label: 'TCP' },
-        { value: 'udp', label: 'UDP' },
-        { value: 'both', label: 'TCP + UDP' },
-      ],
-      column: 96,
-    },
+    choice('protocol', '协议', { tcp: 'TCP', udp: 'UDP', both: 'TCP + UDP' }, { column: 96 }),
     {
       name: 'line',
       label: '外网线路',

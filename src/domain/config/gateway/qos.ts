@@ -1,7 +1,7 @@
 import { switchSpeed, timePeriod, vlans } from '../../../rules';
 import { doubles } from '../doubles';
 import { section, type ConfigField } from '../types';
-import { enabledField, nameField, noteField, segment } from './shared';
+import { choice, enabledField, nameField, noteField, segment } from './shared';
 
 const limit = (name: string, label: string): ConfigField => ({
   name,
@@ -49,18 +49,7 @@ export const qos = section({
       mono: true,
       column: 96,
     },
-    {
-      name: 'share',
-      label: '方式',
-      kind: 'choice',
-      initial: 'each',
-      required: true,
-      options: [
-        { value: 'each', label: '每台终端' },
-        { value: 'shared', label: '共享' },
-      ],
-      column: 96,
-    },
+    choice('share', '方式', { each: '每台终端', shared: '共享' }, { column: 96 }),
     limit('limit_down', '下行'),
     limit('limit_up', '上行'),
     {

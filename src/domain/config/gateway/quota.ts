@@ -1,7 +1,7 @@
 import { between, switchSpeed, vlans } from '../../../rules';
 import { doubles } from '../doubles';
 import { section, type ConfigRow } from '../types';
-import { enabledField, nameField, noteField } from './shared';
+import { choice, enabledField, nameField, noteField } from './shared';
 
 const slows = (row: ConfigRow) => row.quota_then === 'limit';
 
@@ -18,40 +18,9 @@ export const quota = section({
     enabledField,
     nameField(),
     { name: 'quota_mb', label: '配额', kind: 'number', initial: 1024, rules: [between(1, 100_000_000)], unit: 'MB' },
-    {
-      name: 'quota_every',
-      label: '周期',
-      kind: 'choice',
-      initial: 'day',
-      required: true,
-      options: [
-        { value: 'day', label: '每天' },
-        { value: 'week', label: '每周' },
-        { value: 'month', label: '每月' },
-      ],
-    },
-    {
-      name: 'share',
-      label: '方式',
-      kind: 'choice',
-      initial: 'each',
-      required: true,
-      options: [
-        { value: 'each', label: '每台终端' },
-        { value: 'shared', label: '共享' },
-      ],
-    },
-    {
-      name: 'quota_then',
-      label: '用完后',
-      kind: 'choice',
-      initial: 'stop',
-      required: true,
-      options: [
-        { value: 'stop', label: '断网' },
-        { value: 'limit', label: '限速' },
-      ],
-    },
+    choice('quota_every', '周期', { day: '每天', week: '每周', month: '每月' }),
+    choice('share', '方式', { each: '每台终端', shared: '共享' }),
+    choice('quota_then', '用完后', { stop: '断网', limit: '限速' }),
     ...(['limit_down', 'limit_up'] as const).map((name) => ({
       ...{ name, label: name === 'limit_down' ? '下行' : '上行', kind: 'number' as const, initial: 0 },
       ...{ rules: [switchSpeed()], unit: 'KB/s', help: '2–125000，0 为不限', when: slows },

@@ -24,6 +24,18 @@ export const noteField: ConfigField = {
   rules: [maxLength(64)],
 };
 
+/** A field with a choice, by its values; the first one stands there from the start. */
+export const choice = (
+  name: string,
+  label: string,
+  options: Readonly<Record<string, string>>,
+  more: Partial<ConfigField> = {},
+): ConfigField => ({
+  ...{ name, label, kind: 'choice', initial: Object.keys(options)[0]!, required: true },
+  options: Object.entries(options).map(([value, words]) => ({ value, label: words })),
+  ...more,
+});
+
 /** An address, a range of addresses or a segment. */
 export const segment = ipOrSegment({ range: true, cidr: true });
 

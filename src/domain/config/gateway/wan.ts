@@ -2,7 +2,7 @@ import { between, ipv4, ipv4Number, maxLength, noQuotes, subnet } from '../../..
 import { doubles, pairs } from '../doubles';
 import { section, type ConfigProblem, type ConfigRow } from '../types';
 import { badHost, lanName, onInside, spanOf, vlanName } from './segments';
-import { enabledField, noteField, overlaps } from './shared';
+import { choice, enabledField, noteField, overlaps } from './shared';
 
 type Found = Omit<ConfigProblem, 'section'>;
 
@@ -22,19 +22,7 @@ export const wan = section({
   fields: [
     enabledField,
     { name: 'interface', label: '接口', kind: 'choice', initial: '', required: true, source: 'wan', column: 96 },
-    {
-      name: 'mode',
-      label: '接入方式',
-      kind: 'choice',
-      initial: 'dhcp',
-      required: true,
-      options: [
-        { value: 'dhcp', label: 'DHCP 自动获取' },
-        { value: 'static', label: '静态地址' },
-        { value: 'pppoe', label: 'PPPoE 拨号' },
-      ],
-      column: 128,
-    },
+    choice('mode', '接入方式', { dhcp: 'DHCP 自动获取', static: '静态地址', pppoe: 'PPPoE 拨号' }, { column: 128 }),
     {
       name: 'wan_ip',
       label: 'IP 地址',

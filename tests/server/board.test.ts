@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refreshTops } from '../../host/server/fleet/stats/board/top';
 import { createClient, type Client } from '../../src/api/client';
 import * as contract from '../../src/api/contract/board';
 import { gateways, groups } from '../../src/api/contract/device';
@@ -8,6 +9,7 @@ import * as stats from '../../src/api/contract/stats';
 import * as wallboard from '../../src/api/contract/wallboard';
 import type { InputOf } from '../../src/api/endpoint';
 import { mostBoards } from '../../src/domain/board';
+import { hourStart, iso, minute } from '../../src/domain/time';
 import { startReference, type Reference } from './reference';
 
 type Document = InputOf<typeof contract.boardSave>['document'];
@@ -175,6 +177,33 @@ describe('figures', () => {
     expect(counts.clients).toBeLessThan(own.current_online);
     const top = (await demo.call(contract.boardTop, { group: hall, range: '7d' })).data;
     expect(top.length).toBeLessThanOrEqual(3);
+  });
+
+  it('of the account by traffic stand ready, and are made anew while somebody looks', async () => {
+    const { db } = server.services;
+    const top = async () => (await demo.call(contract.boardTop, { range: '24h' })).data;
+    const [mine] = await db.query<{ account_id: string; id: string; remark: string }>(
+      `SELECT d.account_id, d.id, d.remark FROM device d JOIN account a ON a.id = d.account_id
+       WHERE a.email = 'demo@netpane.cn' AND d.kind = 'gateway' AND d.status = 'offline' ORDER BY d.id LIMIT 1`,
+    );
+    const before = await top();
+    expect(before.map(({ bytes }) => bytes)).toEqual(before.map(({ bytes }) => bytes).sort((a, b) => b - a));
+    const biggest = before[0]!.bytes + 1;
+    await db.query(
+      `INSERT INTO device_hour (device_id, hour, account_id, bytes_down, bytes_up, peak_down, peak_up)
+       VALUES ($1, $2, $3, $4, 0, 0, 0)
+       ON CONFLICT (device_id, hour, account_id) DO UPDATE SET bytes_down = excluded.bytes_down`,
+      [mine!.id, iso(hourStart(clock)), mine!.account_id, biggest],
+    );
+    expect(await top()).toEqual(before);
+    await refreshTops(db, clock + 4 * minute);
+    expect(await top()).toEqual(before);
+    await refreshTops(db, clock + 6 * minute);
+    expect((await top())[0]!.name).toBe(mine!.remark);
+    await db.query(`UPDATE device SET kind = 'ap' WHERE id = $1`, [mine!.id]);
+    expect((await top()).map(({ name }) => name)).not.toContain(mine!.remark);
+    await db.query(`UPDATE device SET kind = 'gateway' WHERE id = $1`, [mine!.id]);
+    await db.query('DELETE FROM device_hour WHERE device_id = $1 AND bytes_down = $2', [mine!.id, biggest]);
   });
 
   it('of all groups together are those of the account', async () => {

@@ -1,10 +1,11 @@
 import type * as contract from '../../../src/api/contract/board';
 import { boardPage, readBoard, removeBoards, saveBoard } from '../account/board/boards';
 import { withoutAddresses } from '../account/board/redact';
-import { readAlarms, readCounts, readTop } from '../fleet/stats/board/counts';
+import { readAlarms, readCounts } from '../fleet/stats/board/counts';
 import { readCourse } from '../fleet/stats/board/course';
 import { mustHaveGroup } from '../fleet/stats/board/group';
 import { readSites } from '../fleet/stats/board/sites';
+import { readTop } from '../fleet/stats/board/top';
 import type { Caller } from '../kit/context/context';
 import type { Handlers } from '../kit/context/handler';
 import { refuse } from '../kit/refusal';

@@ -18,6 +18,7 @@ import { decideOffline } from '../fleet/devices/presence';
 import { keepSilences } from '../fleet/alarms/silence-settling';
 import { rollUp } from '../fleet/devices/rollup';
 import { rollUpAps } from '../fleet/devices/ap-samples';
+import { refreshTops } from '../fleet/stats/board/top';
 import type { Job } from '../kit/context/context';
 
 /** Makes room for samples ahead of time, and takes old ones away. */
@@ -53,6 +54,13 @@ const apHours: Job = {
   name: 'fleet-ap-hours',
   every: 5 * minute,
   run: ({ db, now }) => rollUpAps(db, now()),
+};
+
+/** Works out ahead what boards show of whole accounts. */
+const boardTops: Job = {
+  name: 'fleet-board-tops',
+  every: 5 * minute,
+  run: ({ db, now }) => refreshTops(db, now()),
 };
 
 /** Gives up on commands that nobody answers. */
@@ -115,6 +123,7 @@ export const fleetJobs: readonly Job[] = [
   silences,
   rollups,
   apHours,
+  boardTops,
   commands,
   blocks,
   configs,

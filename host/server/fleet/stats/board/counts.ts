@@ -1,15 +1,13 @@
-import type { boardAlarms, boardCounts, boardTop } from '../../../../../src/api/contract/board';
+import type { boardAlarms, boardCounts } from '../../../../../src/api/contract/board';
 import type { DataOf } from '../../../../../src/api/endpoint';
 import type { AlarmLevel } from '../../../../../src/domain/alarm';
-import type { BoardRange } from '../../../../../src/domain/board';
-import { beijingDay, day, iso } from '../../../../../src/domain/time';
+import { beijingDay } from '../../../../../src/domain/time';
 import type { Sql } from '../../../kit/store/db';
 import { levelOf, noNotice } from '../../alarms/alarm-words';
 import { behindGroup, gatewaysOf } from './group';
 
-/** Lines of lists on a board. */
+/** Lines of the list on a board. */
 const mostAlarms = 30;
-const mostNetworks = 20;
 
 /** Devices, terminals, alarms and throughput of a group, now. */
 export async function readCounts(
@@ -67,27 +65,3 @@ export async function readAlarms(
   );
   return rows.map(({ rank, ...row }) => ({ level: levelOf(rank) as AlarmLevel, ...row }));
 }
-
-/** Networks of a group with most traffic: of the last 24 hours, or of whole days. */
-export async function readTop(
-  sql: Sql,
-  accountId: string,
-  { group, range }: { group?: string | undefined; range: BoardRange },
-  now: number,
-): Promise<DataOf<typeof boardTop>> {
-  const [from, to] = range === '24h' ? [iso(now - day), iso(now)] : [daysAgo(range, now), beijingDay(now - day)];
-  const sums =
-    range === '24h'
-      ? `SELECT device_id, sum(bytes_down + bytes_up) AS bytes FROM device_hour
-         WHERE account_id = $1 AND hour BETWEEN $3 AND $4 AND ${behindGroup('device_id', '$2', group)} GROUP BY device_id`
-      : `SELECT device_id, sum(bytes_down + bytes_up) AS bytes FROM device_day
-         WHERE account_id = $1 AND day BETWEEN $3 AND $4 AND ${behindGroup('device_id', '$2', group)} GROUP BY device_id`;
-  return sql.query(
-    `SELECT d.remark AS name, t.bytes FROM (${sums}) t
-       JOIN device d ON d.id = t.device_id AND d.account_id = $1 AND d.kind = 'gateway'
-     WHERE t.bytes > 0 ORDER BY t.bytes DESC, d.id LIMIT ${mostNetworks}`,
-    [accountId, group ?? null, from, to],
-  );
-}
-
-const daysAgo = (range: '7d' | '30d', now: number): string => beijingDay(now - (range === '7d' ? 7 : 30) * day);

@@ -7,17 +7,28 @@ import { gatewaysOf } from './group';
 /** Sites that a board is told one by one: more squares than that nobody tells apart. */
 const most = 400;
 
-/** Every site of `$1` in the group `$3`, with its worst open alarm and how it stands. $2: `restartedBefore`. */
-const sitesOf = (group: string | undefined) => `WITH worst AS (
+/**
+ * What is not as it should be among the sites of `$1` in the group `$3`: few of many, so the others are not read. `worst`: the
+ * worst open alarm of a site. $2: `restartedBefore`.
+ */
+const badOf = (group: string | undefined) => `WITH worst AS (
     SELECT DISTINCT ON (a.gateway_id) a.gateway_id, a.label, a.device_kind, a.raised_at FROM alarm a
     WHERE a.account_id = $1 AND ${trouble} ORDER BY a.gateway_id, a.rank DESC, a.raised_at
-  ), site AS (
-    SELECT d.id, d.remark AS name, d.group_id, d.simulated, d.status_since, w.label AS reason, w.device_kind AS about,
-      w.raised_at, CASE WHEN d.status = 'online' THEN CASE WHEN w.gateway_id IS NULL THEN 'up' ELSE 'degraded' END
-        WHEN ${silence} = 'down' THEN 'down' ELSE 'off' END AS state
+  ), bad AS (
+    SELECT d.id, d.remark AS name, d.group_id, d.status_since, w.label AS reason, w.device_kind AS about, w.raised_at,
+      CASE WHEN ${silence} = 'down' THEN 'down' ELSE 'off' END AS state
     FROM device d LEFT JOIN worst w ON w.gateway_id = d.id ${silenceJoins}
-    WHERE d.account_id = $1 AND d.kind = 'gateway' AND ${gatewaysOf('d.group_id', '$3', group)}
+    WHERE d.account_id = $1 AND d.kind = 'gateway' AND d.status = 'offline' AND ${gatewaysOf('d.group_id', '$3', group)}
+    UNION ALL
+    SELECT d.id, d.remark, d.group_id, d.status_since, w.label, w.device_kind, w.raised_at, 'degraded'
+    FROM worst w JOIN device d ON d.id = w.gateway_id
+    WHERE d.account_id = $1 AND d.kind = 'gateway' AND d.status = 'online' AND ${gatewaysOf('d.group_id', '$3', group)}
   )`;
+
+/** How many sites are not as they should be, beside each of the list. */
+interface Counted {
+  counts: Record<'down' | 'degraded' | 'off', number>;
+}
 
 /** The worst first. */
 const worstFirst = `array_position(ARRAY['down', 'degraded', 'off', 'up'], state)`;
@@ -30,13 +41,16 @@ export async function readSites(
   now: number,
 ): Promise<DataOf<typeof boardSites>> {
   const params = [accountId, restartedBefore(now), group ?? null];
-  const sites = sitesOf(group);
-  const counted = await sql.query<{ state: BoardSite['state']; count: number; simulated: boolean }>(
-    `${sites} SELECT state, count(*) AS count, coalesce(bool_or(simulated), false) AS simulated FROM site GROUP BY state`,
-    params,
-  );
-  const list = await sql.query<BoardSite>(
-    `${sites}, first AS (
+  const rows = await sql.query<BoardSite & Counted>(
+    `${badOf(group)}, site AS (
+       SELECT id, name, group_id, status_since, reason, about, raised_at, state FROM bad
+       UNION ALL (
+         SELECT d.id, d.remark, d.group_id, d.status_since, NULL, NULL, NULL, 'up' FROM device d
+         WHERE d.account_id = $1 AND d.kind = 'gateway' AND d.status = 'online' AND ${gatewaysOf('d.group_id', '$3', group)}
+           AND NOT EXISTS (SELECT 1 FROM alarm a WHERE a.account_id = $1 AND a.gateway_id = d.id AND ${trouble})
+         ORDER BY d.remark, d.id LIMIT ${most}
+       )
+     ), first AS (
        SELECT *, CASE state WHEN 'down' THEN status_since WHEN 'degraded' THEN raised_at END AS since FROM site
        ORDER BY ${worstFirst},
          CASE state WHEN 'down' THEN status_since ELSE raised_at END, name, id LIMIT ${most}
@@ -45,14 +59,35 @@ export async function readSites(
        CASE WHEN f.state = 'down' THEN (
          SELECT h.clients FROM device_hour h WHERE h.device_id = f.id AND h.account_id = $1 AND h.hour <= f.status_since
          ORDER BY h.hour DESC LIMIT 1
-       ) END AS people
-     FROM first f LEFT JOIN device_group g ON g.id = f.group_id
+       ) END AS people, c.counts
+     FROM (
+       SELECT json_build_object('down', count(*) FILTER (WHERE state = 'down'),
+         'degraded', count(*) FILTER (WHERE state = 'degraded'), 'off', count(*) FILTER (WHERE state = 'off')) AS counts FROM bad
+     ) c CROSS JOIN first f LEFT JOIN device_group g ON g.id = f.group_id
      ORDER BY ${worstFirst}, f.since, f.name, f.id`,
     params,
   );
-  const of = (state: BoardSite['state']) => counted.find((row) => row.state === state)?.count ?? 0;
-  return {
-    ...{ down: of('down'), degraded: of('degraded'), off: of('off'), up: of('up'), list },
-    simulated: counted.some(({ simulated }) => simulated),
-  };
+  const { total, simulated } = await fleetOf(sql, accountId, group);
+  const { down, degraded, off } = rows[0]?.counts ?? { down: 0, degraded: 0, off: 0 };
+  const list = rows.map(({ counts: _, ...site }) => site);
+  return { down, degraded, off, up: Math.max(0, total - down - degraded - off), list, simulated };
+}
+
+/** How many sites there are, and whether some of them are made up. */
+async function fleetOf(
+  sql: Sql,
+  accountId: string,
+  group: string | undefined,
+): Promise<{ total: number; simulated: boolean }> {
+  const inGroup = gatewaysOf('group_id', '$2', group);
+  const total =
+    group === undefined
+      ? `SELECT coalesce(sum(total), 0) FROM device_count WHERE account_id = $1 AND kind = 'gateway'`
+      : `SELECT count(*) FROM device WHERE account_id = $1 AND kind = 'gateway' AND ${inGroup}`;
+  const [fleet] = await sql.query<{ total: number; simulated: boolean }>(
+    `SELECT (${total}) AS total,
+       EXISTS (SELECT 1 FROM device WHERE account_id = $1 AND kind = 'gateway' AND simulated AND ${inGroup}) AS simulated`,
+    [accountId, group ?? null],
+  );
+  return fleet!;
 }

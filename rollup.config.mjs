@@ -77,7 +77,7 @@ const lib = (dir) => ({
     empty(dir),
     widgetFolds(),
     source(),
-    workers(),
+    workers(undefined, consoleOnly),
     icons(),
     nodeResolve({ browser: true }),
     commonjs(),
@@ -146,7 +146,7 @@ const cdn = (dir) => ({
   },
   plugins: [
     empty(dir),
-    ...browser((name, hash) => `chunks/${name}.${hash}.js`),
+    ...browser((name, hash) => `chunks/${name}.${hash}.js`, consoleOnly),
     licences(),
     minify(),
     compress(),
@@ -230,13 +230,16 @@ function browserOutput(dir) {
   return { dir, format: 'es', sourcemap: true, generatedCode: 'es2015', hoistTransitiveImports: true };
 }
 
-/** `workerPlace`: where scripts lie that run beside the page. */
-function browser(workerPlace) {
+/** Scripts beside the page that are left out of what others put into their pages: the reader of PDFs alone is 1.6 MB. */
+const consoleOnly = ['pdf-worker'];
+
+/** `workerPlace`: where scripts lie that run beside the page; `without`: those that are not there. */
+function browser(workerPlace, without) {
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     widgetFolds(),
     source(),
-    workers(workerPlace),
+    workers(workerPlace, without),
     trims(),
     nodeResolve({ browser: true, dedupe: ['react', 'react-dom', 'styled-components'] }),
     commonjs(),

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { minifySync } from 'oxc-minify';
+import { besides } from './licences.mjs';
 import { preloads } from './preloads.mjs';
 import { elementTypes, widgetFolds, widgets } from './widgets.mjs';
 
@@ -88,20 +89,23 @@ export const $1 = /*#__PURE__*/ clientEntry(Widget);`,
 
 /**
  * What runs beside a page, `new URL('./….ts', import.meta.url)`, as a script in one piece: it shares nothing with the page.
- * `place`: where it lies, by its name without an extension and its path in the sources; beside the module in the package.
+ * `place`: where it lies, by its name without an extension and its path in the sources; beside the module in the package. `without`:
+ * names of those that are not there, whose address is empty.
  */
-export function workers(place) {
+export function workers(place, without = []) {
   return {
     name: 'workers',
     async transform(code, id) {
       const [address, path] = /new URL\(["'](\.\/[\w-]+)\.ts["'], import\.meta\.url\)/.exec(code) ?? [];
       if (!address || id.includes('node_modules')) return null;
+      if (without.includes(basename(path))) return { code: code.replace(address, `{ href: '' }`), map: null };
       const entry = join(dirname(id), `${path}.ts`);
-      const { outputFiles } = await build({
+      const { outputFiles, metafile } = await build({
         entryPoints: [entry],
-        ...{ bundle: true, write: false, format: 'esm', target, minify: true, charset: 'utf8' },
+        ...{ bundle: true, write: false, format: 'esm', target, minify: true, charset: 'utf8', metafile: true },
       });
       const source = outputFiles[0].text;
+      for (const name of Object.keys(metafile.inputs)) besides.add(resolve(name));
       this.addWatchFile(entry);
       if (!place) {
         const beside = `${publicFolder(id)}/${basename(path)}.js`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import {
   designDetail,
+  designMeasured,
   designRemove,
   designs,
   designSave,
@@ -113,6 +114,57 @@ describe('designs', () => {
     await demo.call(designRemove, { ids: [id] });
     await dropStrayPhotos(server.services);
     expect(await kept()).toHaveLength(0);
+  });
+});
+
+describe('what is measured where a design placed access points', () => {
+  it('are their terminals and what they hear of each other, of the own account and of nobody else', async () => {
+    const { db } = server.services;
+    const list = (await demo.call(aps, { per_page: 3 })).data.list;
+    const [near, far, away] = list.map(({ id }) => id) as [string, string, string];
+    const placed = [near, far].map((device, n) => ({ ...spot(device), id: `a${n}`, name: `AP-${n}` }));
+    const whole = document({ floors: [floor({ aps: placed })] });
+    const { id } = (await demo.call(designSave, { name: '实测', document: whole })).data;
+    await db.query(`UPDATE device SET status = CASE id WHEN $1 THEN 'online' ELSE 'offline' END WHERE id = ANY($2)`, [
+      near,
+      [near, far],
+    ]);
+    await db.query('UPDATE client SET ap_id = NULL WHERE ap_id = ANY($1)', [[near, far]]);
+    const [one] = await db.query<{ gateway_id: string }>('SELECT gateway_id FROM device WHERE id = $1', [near]);
+    for (const [n, signal] of [-48, -71, -60, null].entries()) {
+      await db.query(
+        `INSERT INTO client (id, account_id, gateway_id, ap_id, mac, name, ip, online, online_since, first_seen, last_seen, signal, day,
+           first_day, simulated)
+         VALUES ($1, 'acc_demo', $2, $3, $1, '', '', true, $4, $4, $4, $5, '2026-11-20', '2026-11-20', false)`,
+        [`02:00:5e:00:54:0${n}`, one!.gateway_id, near, new Date(clock), signal],
+      );
+    }
+    const hears = (device: string, bssid: string, heard: object[]) =>
+      db.query(
+        `INSERT INTO ap_scan (device_id, at, bssids, heard) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (device_id) DO UPDATE SET bssids = excluded.bssids, heard = excluded.heard`,
+        [device, new Date(clock), [bssid], JSON.stringify(heard)],
+      );
+    await hears(near, 'b-near', [
+      { bssid: 'b-far', band: '5G', signal: -66 },
+      { bssid: 'b-away', band: '5G', signal: -40 },
+      { bssid: 'b-neighbour', band: '5G', signal: -30 },
+    ]);
+    await hears(far, 'b-far', []);
+    await hears(away, 'b-away', [{ bssid: 'b-near', band: '5G', signal: -41 }]);
+    const told = (await demo.call(designMeasured, { id })).data;
+    expect(told.aps).toHaveLength(2);
+    expect(told.aps.find(({ device }) => device === near)).toMatchObject({
+      ...{ online: true, clients: 3, median: -60, weakest: -71 },
+    });
+    expect(told.aps.find(({ device }) => device === far)).toMatchObject({ online: false, clients: 0, median: null });
+    expect(told.heard).toEqual([{ at: near, from: far, band: '5G', signal: -66 }]);
+    expect(await failureOf(agent.call(designMeasured, { id }))).toMatchObject({ detail: { status: 404 } });
+    // An access point that has gone to somebody else tells nothing any more.
+    await db.query(`UPDATE device SET account_id = 'acc_agent' WHERE id = $1`, [far]);
+    const left = (await demo.call(designMeasured, { id })).data;
+    expect([left.aps.length, left.heard.length]).toEqual([1, 0]);
+    await db.query(`UPDATE device SET account_id = 'acc_demo' WHERE id = $1`, [far]);
   });
 });
 

@@ -3,9 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Client } from '../../../src/api/client';
 import { designDetail, designSave } from '../../../src/api/contract/design';
 import { preparedList } from '../../../src/api/contract/prepared';
+import { levelAt } from '../../../src/domain/design/coverage';
 import { schemeOf } from '../../../src/domain/design/scheme';
 import { UiRoot } from '../../../src/ui/root';
 import { NetworkDesign } from '../../../widgets/devices/network-design';
+import { heardOn } from '../../../widgets/devices/network-design/measured.model';
 import * as stories from '../../../widgets/devices/network-design/network-design.stories';
 import { startReference, type Reference } from '../../server/reference';
 import { show, type } from './shown';
@@ -104,6 +106,35 @@ describe('a design', () => {
     const count = (await read(id)).document.floors[0]!.aps.length;
     fireEvent.click(screen.getByRole('radio', { name: '方案' }));
     expect(await screen.findByText(`点位设计中放了 ${count} 台`)).toBeTruthy();
+  });
+
+  it('says why a PDF cannot be read where nothing may run beside the page, and keeps what is there', async () => {
+    const id = await made('没有 worker');
+    show(demo, <NetworkDesign design={id} manage />);
+    fireEvent.click(await screen.findByRole('radio', { name: '点位' }));
+    fireEvent.click(await screen.findByRole('button', { name: '加一层' }));
+    const paper = new File(['%PDF-1.4'], '平面图.pdf', { type: 'application/pdf' });
+    fireEvent.change(await screen.findByLabelText('上传平面图'), { target: { files: [paper] } });
+    expect(await screen.findByText('这里不能读取 PDF')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '用这一页' }).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: '取消' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('tells what access points hear of each other beside what was expected, each pair once', () => {
+    const spot = (id: string, x: number) =>
+      ({ id, name: id, x, y: 5, form: 'ceiling', power: 17, channel: 36, device: `dev_${id}` }) as const;
+    const floor = { id: 'f1', name: '1 层', plan: null, width: 30, height: 10, walls: [], labels: [] };
+    const floors = [{ ...floor, aps: [spot('a', 2), spot('b', 7)] }];
+    const heard = [
+      { at: 'dev_a', from: 'dev_b', band: '5G' as const, signal: -58 },
+      { at: 'dev_b', from: 'dev_a', band: '5G' as const, signal: -54 },
+      { at: 'dev_a', from: 'dev_b', band: '2.4G' as const, signal: -40 },
+      { at: 'dev_a', from: 'dev_elsewhere', band: '5G' as const, signal: -30 },
+    ];
+    const lines = heardOn(floors, 0, { aps: [], heard }, '5');
+    expect(lines).toMatchObject([{ at: 'b', from: 'a', signal: -54, x1: 7, x2: 2 }]);
+    expect(lines[0]!.expected).toBeCloseTo(levelAt(floors, 0, { x: 2, y: 5, power: 17, floor: 0 }, '5', 7, 5), 5);
   });
 
   it('shows no price where the operator entered none, and says so', async () => {

@@ -1,14 +1,22 @@
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useClient } from '../../../src/api';
 import { photoUpload } from '../../../src/api/contract/support';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Input } from '../../../src/ui/input';
+import { lazy } from '../../../src/ui/lazy';
+import { readsPdf } from '../../../src/ui/pdf';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
 import { Ask } from './network-design.styles';
 import { NumberBox } from './number-box';
 import type { Floor } from './points.model';
 import { pointsText as text } from './points.text';
+
+const PlanPdf = lazy(() => import('./plan-pdf').then((m) => m.PlanPdf));
+
+/** What a plan may be; a page of a PDF becomes a picture here. */
+const pdf = 'application/pdf';
+const kinds = ['image/jpeg', 'image/png', 'image/webp', ...(readsPdf ? [pdf] : [])];
 
 interface FloorFieldsProps {
   floor: Floor;
@@ -22,7 +30,8 @@ export function FloorFields({ floor, disabled, onChange, onRemove }: FloorFields
   const picker = useRef<HTMLInputElement>(null);
   const client = useClient();
   const { act, busy } = useAct();
-  const upload = (file: File) =>
+  const [paper, setPaper] = useState<File>();
+  const upload = (file: Blob) =>
     act(() => client.call(photoUpload, { file }, { quiet: true, timeout: 120_000 }), {
       said: text.uploaded,
       then: async ({ data }) => {
@@ -66,15 +75,19 @@ export function FloorFields({ floor, disabled, onChange, onRemove }: FloorFields
               type="file"
               tabIndex={-1}
               aria-label={text.upload}
-              accept="image/jpeg,image/png,image/webp"
+              accept={kinds.join(',')}
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
                 event.target.value = '';
-                if (file) void upload(file);
+                if (file?.type === pdf) setPaper(file);
+                else if (file) void upload(file);
               }}
             />
           </VisuallyHidden>
-          <small>{text.planHelp}</small>
+          <Suspense>
+            {paper && <PlanPdf file={paper} onClose={() => setPaper(undefined)} onPick={(page) => void upload(page)} />}
+          </Suspense>
+          <small>{readsPdf ? text.planHelpPdf : text.planHelp}</small>
           {floor.plan && (
             <Button size="sm" onClick={() => onChange({ plan: null })}>
               {text.takePlan}

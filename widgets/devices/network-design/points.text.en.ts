@@ -17,6 +17,7 @@ translate<typeof pointsText>('networkDesignPoints', {
   upload: 'Upload a plan',
   another: 'Another plan',
   planHelp: 'JPG, PNG or WebP, up to 5 MB; save a PDF as a picture first. Then give its scale by two points.',
+  planHelpPdf: 'JPG, PNG or WebP, up to 5 MB, or a page of a PDF, up to 30 MB. Then give its scale by two points.',
   takePlan: 'Take the plan away',
   uploaded: 'The plan is there. Give its scale by two points',
   tool: 'Tool',

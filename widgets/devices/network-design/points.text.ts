@@ -25,6 +25,7 @@ export const pointsText = words('networkDesignPoints', {
   upload: '上传平面图',
   another: '换平面图',
   planHelp: 'JPG、PNG 或 WebP，不超过 5 MB；PDF 请先导出为图片。上传后用“量尺”点两点定比例。',
+  planHelpPdf: 'JPG、PNG 或 WebP，不超过 5 MB；或 PDF 的一页，不超过 30 MB。上传后用“量尺”点两点定比例。',
   takePlan: '去掉平面图',
   uploaded: '平面图已上传，请用“量尺”点两点定比例',
   tool: '工具',

@@ -1,4 +1,5 @@
 import { emptyGrid, fillRows, type Grid } from '../../../src/domain/design/coverage';
+import { startWorker } from '../../../src/ui/worker';
 import type { CoverageJob } from './coverage-worker';
 
 /** Milliseconds that are reckoned at a time where there is no worker: the page stays quick. */
@@ -12,7 +13,7 @@ export interface Reckoner {
 
 /** Reckons in a worker; on the page where there may be none: elements of another origin, a policy without our name. */
 export function reckoner(answer: (grids: readonly Grid[]) => void): Reckoner {
-  let worker = startWorker();
+  let worker = startWorker(new URL('./coverage-worker.ts', import.meta.url).href);
   let stop: (() => void) | undefined;
   /** What the worker is at, and what came meanwhile. */
   let running: CoverageJob | undefined;
@@ -43,28 +44,6 @@ export function reckoner(answer: (grids: readonly Grid[]) => void): Reckoner {
       stop?.();
     },
   };
-}
-
-function startWorker(): Worker | undefined {
-  try {
-    const url = new URL('./coverage-worker.ts', import.meta.url).href;
-    return new Worker(trusted(url), { type: 'module' });
-  } catch {
-    return undefined;
-  }
-}
-
-interface Policies {
-  createPolicy: (name: string, rules: object) => { createScriptURL: (url: string) => string };
-}
-
-let policy: ReturnType<Policies['createPolicy']> | undefined;
-
-/** The address as a page takes it that wants trusted types. */
-function trusted(url: string): string {
-  const { trustedTypes: types } = globalThis as { trustedTypes?: Policies };
-  policy ??= types?.createPolicy('netpane-worker', { createScriptURL: (one: string) => one });
-  return policy?.createScriptURL(url) ?? url;
 }
 
 /** Reckons a few rows at a time; gives what stops it. */

@@ -1,0 +1,1 @@
+export { openPdf, PdfFailed, readsPdf, type OpenPdf, type PdfTrouble } from './open-pdf';

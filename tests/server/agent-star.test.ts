@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 interface Agent {
@@ -163,4 +165,23 @@ describe.runIf(mounts)('a share on a real disk', () => {
     }
     expect([await readdir(disk), await readdir(root)]).toEqual([[], []]);
   });
+});
+
+/** A network and mounts of its own, in which a program and its rules can stand. */
+const apart = ['-n', '-m', '--propagation', 'private'];
+const exec = promisify(execFile);
+const stands = mounts && (await exec('unshare', [...apart, 'nft', 'list', 'tables']).then(() => true, () => false)); // prettier-ignore
+
+describe.runIf(stands)('a buyer’s program in a night', () => {
+  it('runs as nobody in its hours alone, reaches the world and nothing of the house, and leaves nothing', async () => {
+    const { stdout } = await exec('unshare', [...apart, process.execPath, 'tests/server/star-night.mjs']);
+    const guest = '100.127.254.2';
+    expect(JSON.parse(stdout)).toEqual({
+      ...{ whyNot: '', taken: { ok: true }, early: false, night: true, morning: false, who: '65534' },
+      reached: { world: '198.51.101.1', house: '', door: '', machine: '' },
+      // So it is the rules that keep it out.
+      unguarded: { world: guest, house: guest, door: guest, machine: guest },
+      ...{ left: [], networks: ['house', 'world'] },
+    });
+  }, 60_000);
 });

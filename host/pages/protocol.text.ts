@@ -80,7 +80,7 @@ export const protocolText = {
       {
         title: '三、保存期限',
         paragraphs: [
-          `登录记录保存 ${keptDays.logins} 天。网络日志（终端的在网记录）按法律要求保存 ${keptDays.stays} 天，设备上下线与操作记录保存 ${keptDays.logs} 天。注销账号后，其余个人信息在 ${keptDays.closed} 日内删除或匿名化。`,
+          `登录记录保存 ${keptDays.logins} 天。网络日志（终端的在网记录）按法律要求保存 ${keptDays.stays} 天，设备上下线与操作记录保存 ${keptDays.logs} 天；到期后不再显示，随所在月份整批删除。注销账号后，其余个人信息在 ${keptDays.closed} 日内删除或匿名化。`,
         ],
       },
       {

@@ -1,4 +1,5 @@
 import type { Feature } from './kit/context/context';
+import { logs } from './account/logs/feature';
 import { alarms } from './fleet/alarms/feature';
 import { deviceWork } from './fleet/bulk/act';
 import { clients } from './fleet/clients/feature';
@@ -32,6 +33,7 @@ import { traffic } from './services/traffic/feature';
 
 /** What plugs into the floors below: the only list of features beside that of the handlers. */
 export const features: readonly Feature[] = [
+  logs,
   devices,
   deviceWork,
   prepared,

@@ -7,6 +7,7 @@ import { access } from './access';
 import { holdDemoAccounts } from './account/auth/demo-accounts';
 import { createApp, createUpstreamApp, type App } from './app';
 import { jobs } from './jobs';
+import { historyCopy } from './jobs/logs';
 import { startJobs } from './kit/jobs/run';
 import { createMetrics } from './kit/metrics';
 import type { MachineIdentity } from './demo/own-machine';
@@ -139,6 +140,9 @@ async function openStore(settings: Settings, packed?: string): Promise<Db> {
 const bucketOf = async ({ bucketUrl }: Settings) =>
   bucketUrl === undefined ? undefined : (await import('./kit/bucket')).openBucket(bucketUrl);
 
+const archiveOf = async ({ clickHouseUrl }: Settings) =>
+  clickHouseUrl === undefined ? undefined : (await import('./kit/history/clickhouse')).openClickHouse(clickHouseUrl);
+
 async function referenceServer(settings: Settings): Promise<Running> {
   const packed = settings.demo ? await freshDemo(packedDemo) : undefined;
   const db = await whenThere(() => openStore(settings, packed), log);
@@ -168,6 +172,7 @@ async function referenceServer(settings: Settings): Promise<Running> {
           });
     services.reads = replica?.reads;
     services.bucket = await bucketOf(settings);
+    services.archive = await archiveOf(settings);
     Object.assign(services, measuredSenders(services, providersOf(settings), metrics));
     const seed = async () => {
       await made?.seed(services);
@@ -183,7 +188,9 @@ async function referenceServer(settings: Settings): Promise<Running> {
     await keepCdnVersion(site.cdn, versions).catch((error: Error) => log(`cdn: ${error.message}`));
     const room = roomOf(settings.data);
     const stopWatch = watchRoom(room, toOperator(log, services.mail, settings.operator));
-    const all = [...jobs, ...services.features.flatMap((feature) => feature.jobs ?? [])];
+    const waits = (seconds: number) => metrics.set('netpane_history_waiting_seconds', seconds);
+    const copying = services.archive ? [historyCopy(services.archive, waits)] : [];
+    const all = [...jobs, ...copying, ...services.features.flatMap((feature) => feature.jobs ?? [])];
     const stopJobs = startJobs(
       all.map((job) => measuredJob(job, metrics)),
       services,
@@ -205,6 +212,7 @@ async function referenceServer(settings: Settings): Promise<Running> {
         stopWatch();
         await stopJobs();
         await replica?.stop();
+        await services.archive?.close();
         await db.close();
       },
     };

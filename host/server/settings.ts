@@ -19,6 +19,8 @@ export interface Settings {
   replicaUrl?: string;
   /** A bucket of an object store, where uploads lie. */
   bucketUrl?: string;
+  /** A ClickHouse where history is kept for longer. */
+  clickHouseUrl?: string;
   /** An existing back end instead of the reference cloud. */
   upstream?: string;
   /** JSON of what the deployment decides about the console. */
@@ -60,6 +62,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: env.DATABASE_URL || undefined,
     replicaUrl: (env.DATABASE_URL && env.DATABASE_REPLICA_URL) || undefined,
     bucketUrl: env.NETPANE_S3_URL || undefined,
+    clickHouseUrl: env.CLICKHOUSE_URL || undefined,
     upstream: env.NETPANE_UPSTREAM || undefined,
     console: env.NETPANE_CONSOLE && consoleSettings(env.NETPANE_CONSOLE),
     publicUrl: env.NETPANE_PUBLIC_URL?.replace(/\/$/, '') || undefined,
@@ -80,6 +83,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw refused('NETPANE_SMTP_URL 无效，应形如 smtps://user:secret@mail.example.com/?from=cloud@example.com');
   if (settings.bucketUrl && !isBucket(settings.bucketUrl))
     throw refused('NETPANE_S3_URL 无效，应形如 https://key:secret@s3.example.com/bucket?region=eu-central-1');
+  if (settings.clickHouseUrl && !/^https?:$/.test(protocolOf(settings.clickHouseUrl)))
+    throw refused('CLICKHOUSE_URL 无效，应形如 http://user:secret@history.example.com:8123/netpane');
   if (settings.demo && !isLoopback(settings.host) && env.NETPANE_DEMO !== 'public') {
     throw refused(
       `演示账号的密码是公开的，因此演示模式只监听本机。监听 ${settings.host} 请设置 NETPANE_DEMO=0（关闭演示）或 NETPANE_DEMO=public（知情开放）`,

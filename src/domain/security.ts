@@ -119,6 +119,10 @@ export const limitsOf = (service: SecurityService, tier: string | undefined): Se
   ...(tier === undefined ? {} : limits[service][tier]),
 });
 
+/** Days that the log of a service is kept, by package. */
+export const logDays = (service: SecurityService): [tier: string, days: number][] =>
+  Object.keys(limits[service]).map((tier) => [tier, limitsOf(service, tier).days]);
+
 /** Days that the longest log is kept. */
 export const longestLog = 180;
 /** Terminals that can be left alone. */

@@ -26,7 +26,7 @@ import { complex } from '../../src/api/contract/stats';
 import { tunnelGateways, tunnelList } from '../../src/api/contract/tunnel';
 import { createApp } from '../../host/server/app';
 import type { Services } from '../../host/server/kit/context/context';
-import { keepPartitions } from '../../host/server/fleet/devices/partitions';
+import { keepHistory } from '../../host/server/kit/history/parts';
 import { publish } from '../../host/server/kit/stream/publish';
 import { takeReport } from '../../host/server/fleet/gateway-link/report';
 import { hubOf } from '../../host/server/kit/stream/hub';
@@ -211,9 +211,9 @@ function memory(): Figure {
 }
 
 /** Reports a second that the store takes: state, counters, sample, presence, rules and stream of each. */
-async function ingest({ db }: Services): Promise<Figure> {
+async function ingest({ db, features }: Services): Promise<Figure> {
   const now = Date.now();
-  await keepPartitions(db, now);
+  await keepHistory(db, features, now);
   const one = async (n: number) => {
     const gwid = `gw${String(n).padStart(10, '0')}`;
     await takeReport(

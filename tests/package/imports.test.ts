@@ -28,6 +28,7 @@ const doors: [packages: RegExp, folder: RegExp][] = [
   [/^valibot$/, /^(src\/api|host\/server)\//],
   [/^js-cookie$/, /^src\/session\//],
   [/^wouter(\/|$)/, /^host\/(?!server)/],
+  [/^@clickhouse\//, /^host\/server\/kit\/history\//],
   [/^md5$/, /^src\/domain\//],
 ];
 

@@ -16,8 +16,9 @@ import { answerCommands } from '../../host/server/demo/simulation/answer-command
 import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { ownMachine } from '../../host/server/demo/own-machine';
 import { fillApHoursOf, fillRecent, fillStaysOf, tick } from '../../host/server/demo/simulation/tick';
+import { devices } from '../../host/server/fleet/devices/feature';
+import { keepHistory } from '../../host/server/kit/history/parts';
 import { cleanAps, rollUpAps } from '../../host/server/fleet/devices/ap-samples';
-import { keepPartitions } from '../../host/server/fleet/devices/partitions';
 import { decideOffline } from '../../host/server/fleet/devices/presence';
 import { startReference, type Reference } from './reference';
 
@@ -52,7 +53,6 @@ const busiest = async () =>
 describe('the past of an access point', () => {
   it('is told as closely as it reported for the last hour, and by the hour before that', async () => {
     const { db } = reference.services;
-    await keepPartitions(db, clock, clock - 24 * hour);
     const [ap] = await busiest();
     const of = async (range: '1h' | '24h' | '7d') => (await demo.call(apHistory, { id: ap!.id, range })).data;
     expect((await of('24h')).points).toEqual([]);
@@ -80,6 +80,7 @@ describe('the past of an access point', () => {
     for (let i = 0; i < 16; i++) await tick(db, plan, (clock += 15_000));
     expect(await count()).toBeGreaterThanOrEqual(before);
     await cleanAps(db, clock + 40 * 24 * hour);
+    await keepHistory(db, [devices], clock + 40 * 24 * hour);
     expect(await count()).toBe(0);
     expect((await demo.call(apHistory, { id: ap!.id, range: '30d' })).data.points).toEqual([]);
   });
@@ -229,7 +230,6 @@ describe('what a real gateway tells of its access points', () => {
         return reference.fetch(request);
       },
     });
-    await keepPartitions(reference.services.db, clock, clock);
     secret = (await machine.call(report, told({}))).data.secret ?? secret;
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));

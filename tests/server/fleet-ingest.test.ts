@@ -11,7 +11,6 @@ import { bind, gateway, rename, throughput, unbind } from '../../src/api/contrac
 import { commandResult, report, takeCommands } from '../../src/api/contract/ingest';
 import { traffic } from '../../src/api/contract/stats';
 import type { InputOf } from '../../src/api/endpoint';
-import { keepPartitions } from '../../host/server/fleet/devices/partitions';
 import { decideOffline } from '../../host/server/fleet/devices/presence';
 import { rollUp } from '../../host/server/fleet/devices/rollup';
 import { giveUp } from '../../host/server/fleet/commands/commands';
@@ -40,7 +39,6 @@ const own = () => machine({ 'x-device-id': key.gwid, 'x-device-key': key.key });
 
 beforeAll(async () => {
   reference = await startReference({ now: () => clock });
-  await keepPartitions(reference.services.db, clock, clock);
   await reference.services.db.query('DELETE FROM device');
   folder = await mkdtemp(join(tmpdir(), 'netpane-key-'));
   key = await ownMachine(reference.services, folder);

@@ -5,7 +5,6 @@ import { onlineUsers } from '../../src/api/contract/client';
 import { commandStatus, diagnose } from '../../src/api/contract/command';
 import { aps, bind, devices, gateway, gateways, rename, throughput, unbind } from '../../src/api/contract/device';
 import { complex } from '../../src/api/contract/stats';
-import { keepPartitions } from '../../host/server/fleet/devices/partitions';
 import { enqueue } from '../../host/server/fleet/commands/commands';
 import { decideOffline } from '../../host/server/fleet/devices/presence';
 import { clean } from '../../host/server/fleet/devices/clean';
@@ -51,7 +50,6 @@ async function live(ms: number): Promise<void> {
 /** The server was away until a moment; everybody signs in again. */
 async function jump(at: number): Promise<void> {
   clock = at;
-  await keepPartitions(db, clock, clock);
   for (const one of smallPlans) await bringUp(db, one, clock);
   demo = await reference.signIn();
 }

@@ -5,7 +5,7 @@ import * as guard from '../../src/api/contract/guard';
 import { logs } from '../../src/api/contract/log';
 import { dnsIntercepted } from '../../src/api/contract/stats';
 import { deliverSecurity } from '../../host/server/services/security/deliver';
-import { forgetEvents, writeEvents } from '../../host/server/services/security/events';
+import { writeEvents } from '../../host/server/services/security/events';
 import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { stopUnpaid, updateByThemselves } from '../../host/server/jobs/security';
 import { releaseLibrary, simulateSecurity } from '../../host/server/demo/simulation/security';
@@ -344,7 +344,6 @@ describe('what was intercepted', () => {
   it('is kept as long as the package says', async () => {
     await sell('trial');
     await writeEvents(db, clock, [event(start - day), event(start - 5 * day)], []);
-    await forgetEvents(db, clock);
     expect((await demo.call(guard.guardEvents, { service, gwid })).data.total).toBe(1);
   });
 

@@ -12,8 +12,17 @@ const run = promisify(execFile);
  * had, as on a machine without a network.
  */
 export async function onDemand<T>(name: string, version: string): Promise<T | undefined> {
+  const folder = await onDemandFolder(name, version);
+  try {
+    return folder === undefined ? undefined : (createRequire(join(folder, 'package.json'))(name) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The folder that such a package is installed in. */
+export async function onDemandFolder(name: string, version: string): Promise<string | undefined> {
   const folder = join(process.cwd(), '.cache/on-demand', `${name.replaceAll(/\W/g, '-')}-${version}`);
-  const own = createRequire(join(folder, 'package.json'));
   try {
     if (!existsSync(join(folder, 'node_modules', name))) {
       // Two that fetch at once do not get into each other's way.
@@ -23,7 +32,7 @@ export async function onDemand<T>(name: string, version: string): Promise<T | un
       await run('npm', ['install', '--no-save', `${name}@${version}`], { cwd: making, timeout: 300_000 });
       await rename(making, folder).catch(() => rm(making, { recursive: true, force: true }));
     }
-    return own(name) as T;
+    return folder;
   } catch {
     return undefined;
   }

@@ -106,7 +106,9 @@ it.each(['device', 'client', 'alarm', 'log', 'online_log'])('%s is searched thro
       ]);
     return [...(await search('门店')), ...(await search('02:00:07'))].map((line) => line['QUERY PLAN']).join('\n');
   });
-  expect(plan.split(`Bitmap Index Scan on ${table}_search`)).toHaveLength(3);
+  // A table in parts has an index in each.
+  expect(plan.match(new RegExp(`Bitmap Index Scan on ${table}_(\\w+_)?search`, 'g'))?.length).toBeGreaterThan(1);
+  expect(plan).not.toContain('Seq Scan');
 });
 
 it('nobody finds what belongs to somebody else', async () => {

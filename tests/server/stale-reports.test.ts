@@ -6,7 +6,6 @@ import { bind, gateway, unbind } from '../../src/api/contract/device';
 import { commandResult, report, takeCommands } from '../../src/api/contract/ingest';
 import type { InputOf } from '../../src/api/endpoint';
 import { day, hour, minute } from '../../src/domain/time';
-import { keepPartitions } from '../../host/server/fleet/devices/partitions';
 import { takeReport } from '../../host/server/fleet/gateway-link/report';
 import { fingerprint } from '../../host/server/kit/secrets';
 import { failureOf } from './failure';
@@ -32,7 +31,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock += day;
-  await keepPartitions(server.services.db, clock, clock + day);
   [owner, next] = [await server.signIn(), await server.signIn('agent@netpane.cn')];
   secrets = { [one]: await bound(owner, one), [other]: await bound(next, other) };
   return async () => {

@@ -6,7 +6,9 @@ import { fingerprint } from '../../host/server/kit/secrets';
 import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { writeSyslog } from '../../host/server/demo/simulation/syslog';
-import { forgetSyslog } from '../../host/server/services/syslog/take';
+import { syslog } from '../../host/server/services/syslog/feature';
+import { keepHistory } from '../../host/server/kit/history/parts';
+import { day, hour } from '../../src/domain/time';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
@@ -120,11 +122,17 @@ describe('the log of a gateway', () => {
     await db.query(`UPDATE device SET status = 'online' WHERE account_id = 'acc_demo' AND kind = 'gateway'`);
     await writeSyslog(db, 'acc_demo', clock);
     expect(await count()).toBeGreaterThan(before);
+    const held = async () =>
+      (await db.query<{ n: number }>(`SELECT count(*) AS n FROM syslog_line WHERE account_id = 'acc_demo'`))[0]!.n;
+    await db.query(`UPDATE syslog_line SET at = at - interval '36 hours' WHERE account_id = 'acc_demo'`);
     await demo.call(syslogRetention, { days: 1 });
     expect((await demo.call(syslogGateways, {})).data.days).toBe(1);
-    await db.query(`UPDATE syslog_line SET at = at - interval '36 hours' WHERE account_id = 'acc_demo'`);
-    await forgetSyslog(db, clock);
-    expect(await count()).toBe(0);
+    expect([await count(), await held()]).toEqual([0, 0]);
+    // From now on they are written to go after a day, unseen until their part goes.
+    await writeSyslog(db, 'acc_demo', clock - 36 * hour);
+    expect([await count(), (await held()) > 0]).toEqual([0, true]);
+    await keepHistory(db, [syslog], clock + 40 * day);
+    expect(await held()).toBe(0);
     expect((await failureOf(demo.call(syslogRetention, { days: 0 }))).detail.errors).toHaveProperty('days');
   });
 });

@@ -1,3 +1,5 @@
+import { day } from '../../../src/domain/time';
+import { keepHistory } from '../kit/history/parts';
 import type { Db } from '../kit/store/db';
 import { useTraffic } from '../services/billing/serve';
 import { seedAccounts } from './seed/accounts';
@@ -84,8 +86,12 @@ const parts: readonly Part[] = [
   { seed: seedDesigns },
 ];
 
+/** Days back that parts of what only grows are made ahead of what is written. */
+const daysBack = 60;
+
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. */
 export async function runSeeds(services: DemoServices): Promise<void> {
+  await keepHistory(services.db, services.features, services.now(), { back: daysBack * day });
   for (const part of parts) await part.seed?.(services);
 }
 

@@ -17,6 +17,7 @@ import { readGateway } from '../fleet/devices/gateway-read';
 import { readInterfaces } from '../fleet/devices/interfaces';
 import { readOptions, readGroups } from '../fleet/devices/options';
 import { readSwitch } from '../fleet/devices/switch-read';
+import { archiveDays } from '../fleet/devices/sample-archive';
 import { readThroughput, stretchOf, stretchOfRange } from '../fleet/devices/throughput';
 import { noteChange } from '../account/logs/record-action';
 import { because, invalid, notFound } from '../kit/refusal';
@@ -53,12 +54,16 @@ export const device: Handlers<typeof contract> = {
     if (!data) throw notFound();
     return { data };
   },
-  async throughput({ db, caller, now }, { id, range, from, to }) {
+  async throughput({ db, archive, caller, now }, { id, range, from, to }) {
     const [there] = await readDevices(db, caller.accountId, [id]);
     if (!there) throw notFound();
-    const stretch = from !== undefined && to !== undefined ? stretchOf(from, to, now()) : stretchOfRange(range, now());
+    const stretch =
+      from !== undefined && to !== undefined
+        ? stretchOf(from, to, now(), archive && archiveDays.samples)
+        : stretchOfRange(range, now());
     if (!stretch) throw invalid({ to: because('endBeforeStart') });
-    return { data: await readThroughput(db, caller.accountId, id, stretch, now(), there.bound_at) };
+    const device = { accountId: caller.accountId, id, boundAt: there.bound_at };
+    return { data: await readThroughput({ sql: db, archive }, device, stretch, now()) };
   },
   async groups({ db, caller }, { kind }) {
     return { data: await readGroups(db, caller.accountId, kind) };

@@ -13,20 +13,12 @@ import { giveUp } from '../fleet/commands/commands';
 import { minute, second } from '../../../src/domain/time';
 import { liftExpired } from '../fleet/clients/client-blocks';
 import { clean } from '../fleet/devices/clean';
-import { keepPartitions } from '../fleet/devices/partitions';
 import { decideOffline } from '../fleet/devices/presence';
 import { keepSilences } from '../fleet/alarms/silence-settling';
 import { rollUp } from '../fleet/devices/rollup';
 import { rollUpAps } from '../fleet/devices/ap-samples';
 import { refreshTops } from '../fleet/stats/board/top';
 import type { Job } from '../kit/context/context';
-
-/** Makes room for samples ahead of time, and takes old ones away. */
-const samples: Job = {
-  name: 'fleet-samples',
-  every: 60 * minute,
-  run: ({ db, now }) => keepPartitions(db, now()),
-};
 
 /** Decides who is offline. */
 const presence: Job = {
@@ -118,7 +110,6 @@ const cleaning: Job = {
 
 /** Background work over the fleet, real or simulated. */
 export const fleetJobs: readonly Job[] = [
-  samples,
   presence,
   silences,
   rollups,

@@ -7,7 +7,7 @@ import { securityJobs } from './security';
 import { incomeJobs } from './income';
 import { housekeeping } from './housekeeping';
 import type { Job } from '../kit/context/context';
-import { logCare, syslogCare } from './logs';
+import { historyCare, syslogCare } from './logs';
 import { noticeCare, notices } from './notices';
 import { passwordCare, passwords } from './passwords';
 import { sdwanAlarms, sdwanChecks, sdwanHours } from './sdwan';
@@ -27,7 +27,7 @@ export const jobs: readonly Job[] = [
   uploadCare,
   commissions,
   ...incomeJobs,
-  logCare,
+  historyCare,
   syslogCare,
   ...fleetJobs,
   notices,

@@ -1,22 +1,39 @@
-import { forgetSyslog } from '../services/syslog/take';
+import { limitSyslog } from '../services/syslog/take';
 import type { Job } from '../kit/context/context';
-import { keptDays } from '../../../src/domain/retention';
-import { day, hour } from '../../../src/domain/time';
+import type { Archive } from '../kit/history/archive';
+import { beginCopy, copyHistory, setUpArchive, waited } from '../kit/history/copy';
+import { keepHistory } from '../kit/history/parts';
+import { hour, second } from '../../../src/domain/time';
 
-/** Takes away old lines of the logs. */
-export const logCare: Job = {
-  name: 'logs',
-  every: 6 * hour,
-  async run({ db, now }) {
-    await db.query('DELETE FROM log WHERE at < $1', [new Date(now() - keptDays.logs * day)]);
-  },
+/** Makes room ahead of time for what only grows, and takes away what is old of it. */
+export const historyCare: Job = {
+  name: 'history',
+  every: hour,
+  run: ({ db, features, now, archive }) => keepHistory(db, features, now(), { archived: archive !== undefined }),
 };
 
-/** Takes away lines of gateways' logs that are older than their account keeps them. */
+/** Brings history to the archive, and tells how many seconds it is behind. */
+export const historyCopy = (archive: Archive, told: (seconds: number) => void): Job => {
+  let ready = false;
+  return {
+    name: 'history-copy',
+    every: 20 * second,
+    async run({ db, features, now }) {
+      await beginCopy(db, features, now());
+      try {
+        if (!ready) await setUpArchive(archive, features);
+        ready = true;
+        await copyHistory(db, archive, features, now());
+      } finally {
+        told((await waited(db, features, now())) / 1000);
+      }
+    },
+  };
+};
+
+/** Takes away lines of gateways' logs that are too many. */
 export const syslogCare: Job = {
   name: 'syslog',
   every: hour,
-  async run({ db, now }) {
-    await forgetSyslog(db, now());
-  },
+  run: ({ db }) => limitSyslog(db),
 };

@@ -1,11 +1,9 @@
 import { spaced } from '../../../src/text/spaced';
 import { securityText } from '../../../src/text/security.text';
-import { hour, iso, second } from '../../../src/domain/time';
+import { iso, second } from '../../../src/domain/time';
 import { calmDecoys } from '../services/security/alarm';
 import { newestLibrary, storePolicy } from '../services/security/change';
 import { deliverSecurity } from '../services/security/deliver';
-import { forgetEvents } from '../services/security/events';
-import { keepEventMonths } from '../services/security/partitions';
 import type { SecurityService, SecuritySettings } from '../../../src/domain/security';
 import { writeLogs } from '../account/logs/write';
 import type { Job, Services } from '../kit/context/context';
@@ -15,16 +13,6 @@ const delivery: Job = {
   name: 'security-delivery',
   every: 2 * second,
   run: ({ db, now }) => deliverSecurity(db, now()),
-};
-
-/** Makes room for events ahead of time, and forgets old ones. */
-const care: Job = {
-  name: 'security-care',
-  every: hour,
-  async run({ db, now }) {
-    await keepEventMonths(db, now());
-    await forgetEvents(db, now());
-  },
 };
 
 /** Stops what is not paid for any more, and brings new rule libraries to those who want them. */
@@ -101,4 +89,4 @@ export async function updateByThemselves({ db, now }: Pick<Services, 'db' | 'now
 }
 
 /** Background work of the services that protect networks. */
-export const securityJobs: readonly Job[] = [delivery, care, keeping];
+export const securityJobs: readonly Job[] = [delivery, keeping];

@@ -9,6 +9,7 @@ export interface Metrics {
 
 /** What is now, by name. */
 const gauges: Readonly<Record<string, string>> = {
+  netpane_history_waiting_seconds: 'How long the oldest of what is to be brought to ClickHouse has waited.',
   netpane_replica_lag_seconds: 'How far the replica is behind; +Inf while it does not answer.',
 };
 

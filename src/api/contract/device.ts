@@ -344,6 +344,8 @@ export const throughput = endpoint({
     /** Highest rates of the range and when; null without points. */
     peak_down: v.nullable(v.object({ at: time, value: v.number() })),
     peak_up: v.nullable(v.object({ at: time, value: v.number() })),
+    /** Where history is kept does not answer: this is what is known without it. */
+    missing: v.optional(v.boolean()),
   }),
   scope: 'device:read',
   origin: 'ours',

@@ -19,7 +19,7 @@ const points = Array.from({ length: 24 }, (_, hour) => ({
 }));
 
 /** The widget in a page that keeps its state in the address; what the server was asked, and what is in the address. */
-function show(query: Record<string, string> = {}) {
+function show(query: Record<string, string> = {}, more: object = {}) {
   const asked: Record<string, string>[] = [];
   const address = { current: query };
   const client = createClient({
@@ -29,7 +29,11 @@ function show(query: Record<string, string> = {}) {
       // The stream of what happens is not there: the widget asks by itself.
       if (pathname !== '/api/v3/device/throughput') return Response.json({ code: 4004, message: '' }, { status: 404 });
       asked.push(Object.fromEntries(searchParams));
-      return Response.json({ code: 2000, message: '', data: { step: 3600, points, peak_down: null, peak_up: null } });
+      return Response.json({
+        code: 2000,
+        message: '',
+        data: { step: 3600, points, peak_down: null, peak_up: null, ...more },
+      });
     },
   });
   const Page = ({ children }: { children: ReactNode }) => {
@@ -63,6 +67,15 @@ describe('throughput of a gateway', () => {
     expect(tables.map((table) => table.querySelectorAll('tbody tr').length)).toEqual([24, 24]);
     expect(tables[1]!.textContent).toContain('05:00:0063.0%—');
     expect(asked).toEqual([{ id: 'gw1', range: '24h' }]);
+  });
+
+  it('says that earlier times are not complete while their history is away', async () => {
+    show({}, { missing: true });
+    expect(await screen.findByText(/历史库暂时没有响应/)).toBeTruthy();
+    cleanup();
+    show();
+    await screen.findAllByRole('table');
+    expect(screen.queryByText(/历史库/)).toBeNull();
   });
 
   it('asks for the chosen stretch and keeps it in the address', async () => {

@@ -38,6 +38,12 @@ export const Nothing = () => (
   </Story>
 );
 
+export const Missing = () => (
+  <Story answers={{ '/api/v3/device/throughput': { ...data, missing: true } }}>
+    <GatewayThroughput gwid="2b91d07c55af" />
+  </Story>
+);
+
 export const Failing = () => (
   <Story answers={{ '/api/v3/device/throughput': 500 }}>
     <GatewayThroughput gwid="2b91d07c55af" />

@@ -5,6 +5,7 @@ translate<typeof gatewayThroughputText>('gatewayThroughput', {
   heading: 'Throughput',
   notes: { report: 'As reported', hour: 'Hourly average', day: 'Daily average' },
   noteIn: (note, unit) => `${note}, ${unit}`,
+  missing: 'The history store does not answer now: earlier times are not complete',
   time: 'Time',
   down: 'Down',
   up: 'Up',

@@ -5,6 +5,7 @@ export const gatewayThroughputText = words('gatewayThroughput', {
   heading: '吞吐',
   notes: { report: '按上报值', hour: '每小时平均值', day: '每天平均值' },
   noteIn: (note: string, unit: string) => `${note}，${unit}`,
+  missing: '历史库暂时没有响应，较早的时段不完整',
   time: '时间',
   down: '下行',
   up: '上行',

@@ -4,6 +4,7 @@ import { dateTime, number, percent, rate, rateParts, time } from '../../../src/f
 import { token } from '../../../src/theme';
 import { LineChart, LineLegend, NoData, type LineSeries } from '../../../src/ui/chart';
 import { Failed } from '../../../src/ui/failed';
+import { Note } from '../../../src/ui/note';
 import { Card, Figure, PaneHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import {
@@ -74,6 +75,11 @@ function Charts({ gwid = '', heading, range }: Props & { range: SharedRange }) {
           </>
         }
       />
+      {data?.missing && (
+        <Missing>
+          <Note tone="warning">{text.missing}</Note>
+        </Missing>
+      )}
       {error && !data ? (
         <Failed error={error} onRetry={() => void refresh()} />
       ) : loading ? (
@@ -162,6 +168,10 @@ const Figures = styled.div`
     font-size: 12px;
     line-height: 18px;
   }
+`;
+
+const Missing = styled.div`
+  margin-bottom: 12px;
 `;
 
 const Below = styled.div`

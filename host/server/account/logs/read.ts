@@ -1,6 +1,8 @@
 import type { logs, LogRow } from '../../../../src/api/contract/log';
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { LogKind } from '../../../../src/domain/log';
+import { keptDays } from '../../../../src/domain/retention';
+import { day, iso } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
 import { likePattern, searchPatterns } from '../../kit/sql/search';
@@ -69,11 +71,12 @@ const sources: Readonly<Record<LogKind, Source>> = {
 };
 
 /** One page of a log of the caller's account. Rows are narrow here and read whole only for the page. */
-export function logPage({ db, caller }: Context, filter: Filter): Promise<{ list: LogRow[]; total: number }> {
+export function logPage({ db, caller, now }: Context, filter: Filter): Promise<{ list: LogRow[]; total: number }> {
   const { from, join = '', columns, at, where: own, search, ok, device } = sources[filter.kind];
   const params: unknown[] = [caller.accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
-  const where = ['l.account_id = $1', ...(own ? [own] : [])];
+  // Older ones are still there until their part goes.
+  const where = ['l.account_id = $1', `${at} >= ${param(iso(now() - keptDays.logs * day))}`, ...(own ? [own] : [])];
   if (filter.q) {
     const found = `l.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`;
     where.push(search ? `(${found} OR ${search(param, filter.q)})` : found);
@@ -87,11 +90,11 @@ export function logPage({ db, caller }: Context, filter: Filter): Promise<{ list
   return readPage<LogRow>(
     db,
     {
-      select: 'l.id',
+      select: `l.id, ${at}`,
       from: `FROM ${from} WHERE ${where.join(' AND ')}`,
       params,
       order: `${at} ${direction}, l.id ${direction}`,
-      whole: (found) => `SELECT ${columns} FROM ${from} ${join} WHERE l.id IN (${found})`,
+      whole: (found) => `SELECT ${columns} FROM ${from} ${join} WHERE (l.id, ${at}) IN (${found})`,
     },
     filter,
   );

@@ -1,4 +1,5 @@
 import type { Services } from '../../kit/context/context';
+import { forgetDevices, heldOf, type HeldRows } from '../../kit/history/of-devices';
 import { refuse } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 
@@ -31,20 +32,25 @@ export async function personOf(sql: Sql, code: string): Promise<Person> {
 }
 
 /** Everything that the store holds of an account, as one JSON text: an object with the rows of each table. */
-export function exportOf({ db }: Services, person: Person): ReadableStream<Uint8Array> {
+export function exportOf({ db, archive, features }: Services, person: Person): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let left: Owned[] | undefined;
+  let left: HeldRows[] | undefined;
   let begun = false;
   return new ReadableStream({
     async pull(stream) {
-      left ??= (await ownedBy(db)).filter(({ table }) => table !== content);
+      left ??= [
+        ...(await ownedBy(db))
+          .filter(({ table }) => table !== content)
+          .map((owned) => ({ name: owned.table, rows: () => rowsOf(db, owned, person) })),
+        ...(archive ? heldOf(archive, features, await devicesOf(db, person)) : []),
+      ];
       const next = left.shift();
       if (!next) {
         stream.enqueue(encoder.encode(begun ? '}\n' : '{}\n'));
         return stream.close();
       }
-      const rows = await rowsOf(db, next, person);
-      stream.enqueue(encoder.encode(`${begun ? ',' : '{'}\n${JSON.stringify(next.table)}:${JSON.stringify(rows)}`));
+      const rows = await next.rows();
+      stream.enqueue(encoder.encode(`${begun ? ',' : '{'}\n${JSON.stringify(next.name)}:${JSON.stringify(rows)}`));
       begun = true;
     },
   });
@@ -57,15 +63,13 @@ async function rowsOf(sql: Sql, { table, where }: Owned, { id, email, mobile }: 
 }
 
 /** Deletes an account and all that the store holds of it. Money that is left has to be paid out first. */
-export async function erase({ db }: Services, person: Person): Promise<void> {
+export async function erase({ db, archive, features }: Services, person: Person): Promise<void> {
   const { id, email, mobile } = person;
+  await checkPaidOut(db, person);
+  // First what lies elsewhere: while that does not answer the account stays as it is.
+  if (archive) await forgetDevices(archive, features, await devicesOf(db, person));
   await db.tx(async (sql) => {
-    const [owes] = await sql.query(
-      `SELECT 1 FROM wallet WHERE account_id = $1 AND balance_fen > 0
-       UNION ALL SELECT 1 FROM withdrawal WHERE account_id = $1 AND state = 'pending'`,
-      [id],
-    );
-    if (owes) throw refuse('moneyLeft');
+    await checkPaidOut(sql, person);
     const names = [email, mobile].filter((name) => name !== null);
     // What hangs on the account's own rows first: without them nobody finds it any more.
     for (const { table, where } of (await ownedBy(sql)).reverse()) {
@@ -78,6 +82,20 @@ export async function erase({ db }: Services, person: Person): Promise<void> {
     ]);
   });
 }
+
+async function checkPaidOut(sql: Sql, { id }: Person): Promise<void> {
+  const [owes] = await sql.query(
+    `SELECT 1 FROM wallet WHERE account_id = $1 AND balance_fen > 0
+     UNION ALL SELECT 1 FROM withdrawal WHERE account_id = $1 AND state = 'pending'`,
+    [id],
+  );
+  if (owes) throw refuse('moneyLeft');
+}
+
+const devicesOf = async (sql: Sql, { id }: Person): Promise<string[]> =>
+  (await sql.query<{ id: string }>('SELECT id FROM device WHERE account_id = $1 ORDER BY id', [id])).map(
+    (row) => row.id,
+  );
 
 /** Tables by what somebody is called in them, which name no account. */
 const byName: readonly Owned[] = [

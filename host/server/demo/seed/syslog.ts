@@ -1,6 +1,6 @@
-import { parseSyslog } from '../../../../src/domain/syslog';
+import { parseSyslog, syslogDays } from '../../../../src/domain/syslog';
 import { insertRows } from '../../kit/sql/bulk';
-import { iso, minute } from '../../../../src/domain/time';
+import { day, iso, minute } from '../../../../src/domain/time';
 import type { DemoServices } from '../simulation/plan';
 import { simulatedLine } from '../simulation/syslog';
 import { fleetOf } from '../simulation/world';
@@ -38,6 +38,7 @@ export async function seedSyslog({ db, now, fleets }: DemoServices): Promise<voi
           account_id: 'acc_demo',
           gateway_id: id,
           at: iso(moment),
+          until: iso(moment + syslogDays.usual * day),
           simulated: true,
         };
       });

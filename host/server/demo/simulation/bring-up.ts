@@ -1,7 +1,6 @@
 import type { Db, Sql } from '../../kit/store/db';
 import { markDevices } from '../../fleet/alarms/alarms';
 import { day, dayNumber, dayStart, iso } from '../../../../src/domain/time';
-import { keepPartitions } from '../../fleet/devices/partitions';
 import { resumeAps } from './access-points';
 import { writeDetails } from './details';
 import { historyRows, writeHistory } from './history';
@@ -29,7 +28,6 @@ const hoursAtOnce = 2 * day;
 export async function bringUp(db: Db, plan: Plan, now: number): Promise<void> {
   const fleet = fleetOf(plan);
   const crowd = crowdOf(fleet);
-  await keepPartitions(db, now, now - day);
   await db.tx(async (sql) => {
     const [before] = await sql.query<{ ticked_at: string }>(
       'SELECT ticked_at FROM simulation WHERE account_id = $1 FOR UPDATE',

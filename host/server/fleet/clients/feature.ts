@@ -1,5 +1,7 @@
 import type { globalSearch } from '../../../../src/api/contract/search';
 import type { DataOf } from '../../../../src/api/endpoint';
+import { keptDays } from '../../../../src/domain/retention';
+import { day } from '../../../../src/domain/time';
 import type { Context, Feature } from '../../kit/context/context';
 import { likePatterns, searchPatterns } from '../../kit/sql/search';
 import { blockActive, blockLifted } from './client-blocks';
@@ -22,6 +24,7 @@ const findClients = ({ db, caller }: Context, q: string, most: number): Promise<
 
 /** Terminals behind gateways. */
 export const clients: Feature = {
+  history: [{ table: 'past_stay', by: 'end_at', step: 'month', keep: keptDays.stays * day }],
   sources: { users: { scope: 'client:read', find: findClients } },
   effects: {
     client_kick: (sql, { gwid }, { mac = '' }, now) => clientLeft(sql, gwid, mac, now),

@@ -64,6 +64,5 @@ export async function rollUpAps(sql: Sql, now: number): Promise<void> {
 
 /** Takes away what is old. */
 export async function cleanAps(sql: Sql, now: number): Promise<void> {
-  await sql.query('DELETE FROM ap_sample WHERE at < $1', [iso(now - sampleHours * hour - hour)]);
   await sql.query('DELETE FROM ap_hour WHERE hour < $1', [iso(now - hoursKept)]);
 }

@@ -2,18 +2,18 @@ import { beijingDay, day, hour, iso } from '../../../../src/domain/time';
 import { keptDays } from '../../../../src/domain/retention';
 import type { Db } from '../../kit/store/db';
 import { cleanAps } from './ap-samples';
+import { hourDays } from './throughput';
 
 /** How long things are kept. Days and months of an account are kept for ever. */
 const kept = {
   events: hour,
-  hours: 40 * day,
+  hours: hourDays * day,
   // As long as their stays, which go with them, and the rest of the last day.
   clients: (keptDays.stays + 1) * day,
   commands: 30 * day,
   stays: keptDays.stays * day,
   blocks: 180 * day,
   alarms: 400 * day,
-  log: keptDays.logs * day,
 };
 
 /** Versions of a device's configuration that one can go back to, beside the first. */
@@ -49,10 +49,8 @@ export async function clean(db: Db, now: number): Promise<void> {
   );
   await db.query('DELETE FROM command WHERE created_at < $1', [iso(now - kept.commands)]);
   await db.query('DELETE FROM client_session WHERE end_at < $1', [iso(now - kept.stays)]);
-  await db.query('DELETE FROM past_stay WHERE end_at < $1', [iso(now - kept.stays)]);
   await db.query('DELETE FROM client_block WHERE released_at < $1', [iso(now - kept.blocks)]);
   await db.query(`DELETE FROM alarm WHERE state = 'cleared' AND raised_at < $1`, [iso(now - kept.alarms)]);
-  await db.query('DELETE FROM online_log WHERE at < $1', [iso(now - kept.log)]);
   if (db.kind === 'postgres') return;
   for (const table of busy) await db.exec(`VACUUM (ANALYZE) ${table}`);
 }

@@ -1,10 +1,15 @@
 import type { globalSearch } from '../../../../src/api/contract/search';
 import type { DataOf } from '../../../../src/api/endpoint';
 import { deviceKinds } from '../../../../src/domain/device';
+import { keptDays } from '../../../../src/domain/retention';
+import { day, hour } from '../../../../src/domain/time';
 import type { Context, Feature } from '../../kit/context/context';
 import { likePattern, searchPatterns } from '../../kit/sql/search';
+import { sampleHours } from './ap-samples';
 import { blinks } from './blink';
 import { planTaken } from './cameras';
+import { archivedSamples } from './sample-archive';
+import { sampleDays } from './throughput';
 
 type Found = DataOf<typeof globalSearch>['devices'];
 
@@ -30,6 +35,11 @@ export const devices: Feature = {
     locate: (sql, { gwid }, params, now) => blinks(sql, gwid, params, now),
   },
   sources: { devices: { find: findDevices } },
+  history: [
+    { table: 'device_sample', by: 'at', step: 'day', keep: sampleDays * day, archived: archivedSamples },
+    { table: 'ap_sample', by: 'at', step: 'day', keep: (sampleHours + 1) * hour },
+    { table: 'online_log', by: 'at', step: 'month', keep: keptDays.logs * day },
+  ],
   actions: {
     '/api/v3/device/rename': { text: '修改设备名称' },
     '/api/v3/device/bind': { text: '绑定设备' },

@@ -3,6 +3,7 @@ import type { BoardDocument } from '../../../../src/domain/board';
 import type { WallboardCard } from '../../../../src/domain/wallboard';
 import type { Bucket } from '../bucket/bucket';
 import type { Captcha } from '../captcha';
+import type { Archive } from '../history/archive';
 import type { Db } from '../store/db';
 import type { Pay } from '../pay/pay';
 import type { Mail, Sms, WeChat, Webhooks } from '../senders';
@@ -14,6 +15,8 @@ export interface Services {
   db: Db;
   /** Where charts and logs are read, which bear to be a few seconds old; the store itself unless given. */
   reads?: Db;
+  /** Where history is kept for longer than in the store; nowhere unless given. */
+  archive?: Archive;
   /** Where uploads lie in the end; the store itself unless given. */
   bucket?: Bucket;
   /** Milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { SecurityEvent, guardEvents, guardSummary } from '../../../../src/api/contract/guard';
 import { beijingDay, beijingMidnight, day, iso } from '../../../../src/domain/time';
-import { longestLog } from '../../../../src/domain/security';
+import { logDays, longestLog } from '../../../../src/domain/security';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
@@ -16,6 +16,13 @@ export async function eventPage(
   const params: unknown[] = [caller.accountId, service, from ?? iso(now() - longestLog * day), to ?? iso(now() + day)];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = ['e.account_id = $1', 'e.service = $2', 'e.at >= $3', 'e.at < $4'];
+  // A gateway's log is as long as its package says; older ones are still there until their part goes.
+  const tiers = logDays(service);
+  const since = tiers.map(([, days]) => iso(now() - days * day));
+  where.push(`NOT EXISTS (
+    SELECT 1 FROM service_owned o
+    JOIN unnest(${param(tiers.map(([tier]) => tier))}::text[], ${param(since)}::timestamptz[]) AS k(tier, since) ON k.tier = o.tier
+    WHERE o.gateway_id = e.gateway_id AND o.service = e.service AND e.at < k.since)`);
   if (gwid) where.push(`e.gateway_id = ${param(gwid)}`);
   if (kind) where.push(`e.class = ${param(kind)}`);
   if (source) where.push(`e.source = ${param(source)}`);

@@ -1,10 +1,8 @@
-import { beijingDay, day, iso } from '../../../../src/domain/time';
-import { limitsOf, type SecurityService } from '../../../../src/domain/security';
+import { beijingDay, iso } from '../../../../src/domain/time';
 import type { Db, Sql } from '../../kit/store/db';
 import { columnArrays, insertRows, rowsAs, type Columns } from '../../kit/sql/bulk';
 import { alarmAboutDecoys } from './alarm';
 import type { NewEvent } from './new-event';
-import { keepEventMonths } from './partitions';
 
 /** Lookups that an entry of a list decided. */
 export interface ListHit {
@@ -56,7 +54,6 @@ export async function writeEvents(
   hits: readonly ListHit[],
   { also, past = false }: Writing = {},
 ): Promise<void> {
-  await keepEventMonths(db, now);
   await db.tx(async (sql) => {
     await insertRows(
       sql,
@@ -119,19 +116,4 @@ async function addHits(sql: Sql, hits: readonly ListHit[]): Promise<void> {
      FROM ${rowsAs(types)} WHERE g.gateway_id = r.gateway_id AND g.domain = r.domain`,
     columnArrays(types, rows),
   );
-}
-
-/** Forgets what no package keeps any more: each gateway's log is as long as its package says. */
-export async function forgetEvents(db: Db, now: number): Promise<void> {
-  const owned = await db.query<{ gateway_id: string; service: SecurityService; tier: string }>(
-    `SELECT gateway_id, service, tier FROM service_owned WHERE gateway_id IS NOT NULL
-       AND service IN ('domain_parsing', 'honeypot', 'firewall_plugin')`,
-  );
-  for (const { gateway_id, service, tier } of owned) {
-    await db.query('DELETE FROM guard_event WHERE gateway_id = $1 AND service = $2 AND at < $3', [
-      gateway_id,
-      service,
-      iso(now - limitsOf(service, tier).days * day),
-    ]);
-  }
 }

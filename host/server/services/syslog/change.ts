@@ -1,6 +1,7 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { syslogSave } from '../../../../src/api/contract/syslog';
-import { isLogServer, severities, syslogDays } from '../../../../src/domain/syslog';
+import { isLogServer, severities } from '../../../../src/domain/syslog';
+import { day, iso } from '../../../../src/domain/time';
 import { port as portRule, required } from '../../../../src/rules';
 import type { Context } from '../../kit/context/context';
 import { settingChanged } from '../../fleet/delivery/settings';
@@ -8,6 +9,7 @@ import { changeAt, changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { because, refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
+import { daysOf } from './read';
 
 interface Setting {
   enabled: boolean;
@@ -63,16 +65,19 @@ const factsOf = ({ enabled, server, port, protocol, level }: Setting) => ({
   级别: severities[level] ?? '',
 });
 
-/** Sets how long lines are kept. */
+/** Sets how long lines are kept. Those that were to be kept longer go now; the others when it was said that they do. */
 export async function setRetention(context: Context, days: number): Promise<void> {
-  const { db, caller } = context;
-  const [before] = await db.query<{ days: number }>('SELECT days FROM syslog_retention WHERE account_id = $1', [
-    caller.accountId,
-  ]);
+  const { db, caller, now } = context;
+  const before = await daysOf(db, caller.accountId);
   await db.query(
     `INSERT INTO syslog_retention (account_id, days) VALUES ($1, $2)
      ON CONFLICT (account_id) DO UPDATE SET days = excluded.days`,
     [caller.accountId, days],
   );
-  noteChange(context, { 保留天数: [String(before?.days ?? syslogDays.usual), String(days)] });
+  if (days < before)
+    await db.query('DELETE FROM syslog_line WHERE account_id = $1 AND at < $2', [
+      caller.accountId,
+      iso(now() - days * day),
+    ]);
+  noteChange(context, { 保留天数: [String(before), String(days)] });
 }

@@ -1,7 +1,9 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { SyslogGateway, syslogGateways, syslogLines, SyslogRow } from '../../../../src/api/contract/syslog';
 import { syslogDays } from '../../../../src/domain/syslog';
+import { day, iso } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { deliverySql } from '../../fleet/delivery/settings';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
@@ -11,12 +13,14 @@ const mostCounted = 100_000;
 
 /** One page of lines, newest first. */
 export async function linePage(
-  { db, caller }: Context,
+  { db, caller, now }: Context,
   { gwid, severity, q, from, to, ...paging }: ParsedOf<typeof syslogLines>,
 ): Promise<DataOf<typeof syslogLines>> {
-  const params: unknown[] = [caller.accountId];
+  const days = await daysOf(db, caller.accountId);
+  const params: unknown[] = [caller.accountId, iso(now() - days * day)];
   const param = (value: unknown) => `$${params.push(value)}`;
-  const where = ['l.account_id = $1'];
+  // Older ones are still there until their part goes.
+  const where = ['l.account_id = $1', 'l.at >= $2'];
   if (gwid) where.push(`l.gateway_id = ${param(gwid)}`);
   if (severity !== undefined) where.push(`l.severity <= ${param(severity)}`);
   if (from) where.push(`l.at >= ${param(from)}`);
@@ -78,13 +82,18 @@ export async function gatewayPage(
     },
     paging,
   );
-  const [kept] = await db.query<{ days: number }>('SELECT days FROM syslog_retention WHERE account_id = $1', [
-    caller.accountId,
-  ]);
   return {
     list,
     total,
     counts: counts!,
-    days: kept?.days ?? syslogDays.usual,
+    days: await daysOf(db, caller.accountId),
   };
+}
+
+/** Days that an account keeps its lines. */
+export async function daysOf(sql: Sql, accountId: string): Promise<number> {
+  const [kept] = await sql.query<{ days: number }>('SELECT days FROM syslog_retention WHERE account_id = $1', [
+    accountId,
+  ]);
+  return kept?.days ?? syslogDays.usual;
 }

@@ -1,0 +1,73 @@
+import { hour, iso, minute } from '../../../../src/domain/time';
+import type { Feature } from '../context/context';
+import type { Db, Sql } from '../store/db';
+import { archivedKinds, type Archive, type Archived } from './archive';
+import type { HistoryKind } from './kinds';
+
+/** Milliseconds after which nobody is still about to write a row of that moment. */
+const settled = 2 * minute;
+
+/** Rows of a batch, of which one that is not longer than a minute may have more. */
+const most = 100_000;
+
+type Kind = HistoryKind & { archived: Archived };
+
+/** Makes what the archive keeps of the features. */
+export async function setUpArchive(archive: Archive, features: readonly Feature[]): Promise<void> {
+  for (const { archived } of archivedKinds(features))
+    for (const statement of archived.setUp) await archive.exec(statement);
+}
+
+/** From here on nothing is forgotten that the archive does not have. */
+export async function beginCopy(db: Sql, features: readonly Feature[], now: number): Promise<void> {
+  for (const { table, keep } of archivedKinds(features))
+    await db.query('INSERT INTO history_copied (name, until) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      table,
+      iso(Math.floor((now - 2 * keep) / hour) * hour),
+    ]);
+}
+
+/**
+ * Brings to the archive what it does not have yet, batch by batch. What is not there yet stays in the store, however long
+ * the archive is away. Several servers may do it at the same time: a batch that comes twice counts once.
+ */
+export async function copyHistory(db: Db, archive: Archive, features: readonly Feature[], now: number): Promise<void> {
+  const end = Math.floor((now - settled) / minute) * minute;
+  for (const kind of archivedKinds(features)) while (await copyBatch(db, archive, kind, end));
+}
+
+/** Milliseconds that the oldest of what the archive does not have has waited. */
+export async function waited(db: Sql, features: readonly Feature[], now: number): Promise<number> {
+  const since = await Promise.all(archivedKinds(features).map(({ table }) => copiedUntil(db, table)));
+  return Math.max(0, ...since.map((until) => now - (until ?? now)));
+}
+
+/** Brings one batch; false when there is none. */
+async function copyBatch(db: Db, archive: Archive, { table, by, archived }: Kind, end: number): Promise<boolean> {
+  const start = await copiedUntil(db, table);
+  if (start === undefined || start >= end) return false;
+  const between = `FROM ${table} WHERE ${by} >= $1 AND ${by} < $2`;
+  const far = Math.min(end, start + hour);
+  const [many] = await db.query<{ rows: number }>(`SELECT count(*) AS rows ${between}`, [iso(start), iso(far)]);
+  const [plan] = await db.query<{ planned: string }>(
+    `UPDATE history_copied SET planned = coalesce(planned, $3) WHERE name = $1 AND until = $2
+     RETURNING coalesce(planned, until) AS planned`,
+    [table, iso(start), iso(many!.rows > most ? start + minute : far)],
+  );
+  // Another server has brought it.
+  if (!plan) return true;
+  const rows = await db.query(`SELECT ${archived.columns.join(', ')} ${between}`, [iso(start), plan.planned]);
+  if (rows.length > 0) await archive.insert(archived.tables[0], rows, `${table} ${iso(start)}`);
+  await db.query('UPDATE history_copied SET until = $3, planned = NULL WHERE name = $1 AND until = $2', [
+    table,
+    iso(start),
+    plan.planned,
+  ]);
+  return true;
+}
+
+/** Up to when the archive has all of a table; undefined: it has nothing. */
+export async function copiedUntil(sql: Sql, table: string): Promise<number | undefined> {
+  const [row] = await sql.query<{ until: string }>('SELECT until FROM history_copied WHERE name = $1', [table]);
+  return row && Date.parse(row.until);
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { features } from '../../host/server/features';
+import { keepHistory } from '../../host/server/kit/history/parts';
+import { migrate } from '../../host/server/kit/store';
+import type { Db } from '../../host/server/kit/store/db';
+import { day } from '../../src/domain/time';
+import { migrations, openEmpty } from './test-db';
+
+const history = '710_history.sql';
+const now = Date.now();
+let db: Db;
+beforeAll(async () => {
+  ({ db } = await openEmpty());
+  const all = await migrations();
+  await migrate(
+    db,
+    all.filter(({ name }) => name < history),
+  );
+  await db.exec(`
+    INSERT INTO account (id, mobile, password_hash, password_changed_at, account_code, created_at)
+    VALUES ('a', '1', '', now(), '1', now());
+    INSERT INTO log (account_id, kind, text, at) SELECT 'a', 'action', n::text, now() - n * interval '10 days'
+    FROM generate_series(1, 60) n;
+    INSERT INTO past_stay (account_id, gateway_id, gateway_remark, mac, hostname, ip, start_at, end_at, bytes_down, bytes_up, simulated)
+    VALUES ('a', 'g', '', 'm', '', '', now(), now(), 0, 0, false);
+  `);
+  await migrate(db, all);
+});
+afterAll(() => db.close());
+
+const partsOf = async (table: string) =>
+  (
+    await db.query<{ name: string }>(
+      'SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = to_regclass($1) ORDER BY 1',
+      [table],
+    )
+  ).map(({ name }) => name.replace(`${table}_`, ''));
+const write = (text: string, at: number) =>
+  db.query(`INSERT INTO log (account_id, kind, text, at) VALUES ('a', 'business', $1, $2)`, [text, new Date(at)]);
+const where = (text: string) =>
+  db.query(`SELECT tableoid::regclass::text AS part FROM log WHERE kind = 'business' AND text = $1`, [text]);
+
+it('stays as a part of its own when its table is parted, and its numbers go on', async () => {
+  expect(await partsOf('log')).toEqual(['before', 'other']);
+  expect(await partsOf('online_log')).toEqual(['other']);
+  const [sums] = await db.query('SELECT count(*) AS rows, count(DISTINCT id) AS ids, max(id) AS last FROM log_before');
+  expect(sums).toEqual({ rows: 60, ids: 60, last: 60 });
+  await write('next', now);
+  expect(await db.query(`SELECT id FROM log WHERE text = 'next'`)).toEqual([{ id: 61 }]);
+});
+
+it('has a part for what comes, made once, and takes in what came before its part', async () => {
+  const later = now + 100 * day;
+  await write('early', later);
+  expect(await where('early')).toEqual([{ part: 'log_other' }]);
+  await Promise.all([keepHistory(db, features, later), keepHistory(db, features, later)]);
+  const parts = await partsOf('log');
+  expect(parts.filter((name) => /^\d{6}$/.test(name)).length).toBeGreaterThanOrEqual(2);
+  await keepHistory(db, features, later);
+  expect(await partsOf('log')).toEqual(parts);
+  expect(await where('early')).toEqual([{ part: expect.stringMatching(/^log_\d{6}$/) as unknown }]);
+  expect(await db.query('SELECT 1 FROM log_other')).toEqual([]);
+});
+
+it('goes with its part, and no sooner than all of it is old', async () => {
+  const ends = now + 500 * day;
+  await keepHistory(db, features, now + 300 * day);
+  expect(await partsOf('log')).toContain('before');
+  expect(await db.query('SELECT 1 FROM past_stay')).toEqual([]);
+  await keepHistory(db, features, ends);
+  expect(await partsOf('log')).not.toContain('before');
+  expect(await where('early')).toHaveLength(1);
+  await write('too late', now);
+  await keepHistory(db, features, ends + 40 * day);
+  expect(await where('too late')).toEqual([]);
+});
+
+it('goes with its account', async () => {
+  await db.query(`DELETE FROM account WHERE id = 'a'`);
+  expect(await db.query('SELECT 1 FROM log')).toEqual([]);
+});

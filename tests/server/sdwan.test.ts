@@ -244,6 +244,8 @@ describe('networks', () => {
     expect(later.length).toBeGreaterThan(0);
     for (const { at } of later) expect(Date.parse(at)).toBeGreaterThanOrEqual(Date.parse(data.created_at));
     const [old] = (await demo.call(sdwanNetworks, { q: '华东组网' })).data.list;
+    // Its past was counted as soon as it was there.
+    expect(old!.hours!.length).toBeGreaterThanOrEqual(23);
     const { member_list: seeded } = (await demo.call(sdwanDetail, { id: old!.id })).data;
     const branch = seeded.find(({ role, status }) => role === 'branch' && status === 'online')!;
     expect((await demo.call(sdwanHistory, { id: old!.id, gwid: branch.gwid })).data.points).toHaveLength(288);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NetworkBrief } from '../../../src/api/contract/sdwan';
 import { placed } from '../../../widgets/sdwan/sdwan-list/picture';
 import { dayOf, isEnding, troubleOf } from '../../../widgets/sdwan/sdwan-list/said';
+import { membersOf } from '../../../widgets/sdwan/shared/state-kinds';
 
 type Member = NonNullable<NetworkBrief['picture']>[number];
 
@@ -61,6 +62,16 @@ it.each<[string, Partial<NetworkBrief['worst'] & object> | null, ReturnType<type
 ])('of %s a card says how bad it is', (_, worst, tone) => {
   const known = { gwid: 'g', remark: 'a', to: 'b', state: 'linked', latency: 20, loss: 0, since: null } as const;
   expect(troubleOf({ foreign: 0, worst: worst && { ...known, ...worst } } as NetworkBrief).tone).toBe(tone);
+});
+
+it.each<[NetworkBrief['state'], string, string, string]>([
+  ['normal', '2 / 3', '', ''],
+  ['paused', '— / 3', '', '暂停中，成员之间不通'],
+  ['expired', '— / 3', '', '2026-11-15 到期后成员之间不通'],
+])('of a network that is %s it says what is true of its members and links', (state, members, what, since) => {
+  const one = { state, online: 2, members: 3, foreign: 0, worst: null, expires_at: '2026-11-15T04:00:00Z' };
+  expect(membersOf(one as NetworkBrief)).toBe(members);
+  expect(troubleOf(one as NetworkBrief)).toEqual({ what, tone: undefined, ...(since && { since }) });
 });
 
 it('a package ends soon that ends within a week, not one that is over', () => {

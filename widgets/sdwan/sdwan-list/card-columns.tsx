@@ -7,8 +7,8 @@ import { lazy } from '../../../src/ui/lazy';
 import { Meter } from '../../../src/ui/meter';
 import { Status } from '../../../src/ui/status';
 import { columns } from '../../../src/ui/table';
-import { networkStateKinds } from '../shared/state-kinds';
-import { dayOf, dayWords, isEnding, kindOf, leftOf, qualityOf, troubleOf, whereOf } from './said';
+import { membersOf, networkStateKinds, onlineOf } from '../shared/state-kinds';
+import { awayOf, dayOf, dayWords, isEnding, kindOf, leftOf, qualityOf, troubleOf, whereOf } from './said';
 import { Figures, Keyed, Line, Three, Used } from './sdwan-list.styles';
 import { sdwanListText as text } from './sdwan-list.text';
 
@@ -58,7 +58,7 @@ export const cardShape = perLanguage(() =>
         return (
           <Three title={qualityOf(row)}>
             <span title={whereOf(row)}>{whereOf(row)}</span>
-            <span data-tone={tone}>{what}</span>
+            {what && <span data-tone={tone}>{what}</span>}
             {since && <small>{since}</small>}
           </Three>
         );
@@ -96,13 +96,13 @@ export const cardShape = perLanguage(() =>
       title: text.members,
       width: 92,
       priority: 3,
-      text: ({ online, members }) => `${online} / ${members}`,
-      render: ({ online, members }) => (
+      text: membersOf,
+      render: (row) => (
         <Three>
           <Line>
-            <b>{online}</b> / {members}
+            <b>{onlineOf(row)}</b> / {row.members}
           </Line>
-          {online < members && <small>{text.offline(members - online)}</small>}
+          {awayOf(row) > 0 && <small>{text.offline(awayOf(row))}</small>}
         </Three>
       ),
     },

@@ -1,8 +1,9 @@
 import type { NetworkBrief } from '../../../src/api/contract/sdwan';
 import { linkLimits } from '../../../src/domain/sdwan';
 import { day } from '../../../src/domain/time';
-import { dateTime, duration, number } from '../../../src/format';
+import { date, dateTime, duration, number } from '../../../src/format';
 import { sdwanText } from '../../../src/text/sdwan.text';
+import { runs } from '../shared/state-kinds';
 import { soldNames } from '../../../src/ui/sold/sold-names.text';
 import { sdwanListText as text } from './sdwan-list.text';
 
@@ -10,12 +11,17 @@ import { sdwanListText as text } from './sdwan-list.text';
 export const kindOf = ({ tier_name, topology, group_name }: NetworkBrief): string =>
   [soldNames.said(tier_name) || text.noTier, sdwanText.topologies[topology], group_name].filter(Boolean).join(' · ');
 
+/** How many of them are away, where that matters. */
+export const awayOf = (network: NetworkBrief): number => (runs(network) ? network.members - network.online : 0);
+
 /** Between whom it is worst, or who is away. */
 export const whereOf = ({ worst }: NetworkBrief): string =>
   worst ? (worst.to === null ? worst.remark : text.between(worst.remark, worst.to)) : '—';
 
 /** How bad it is there. */
-export function qualityOf({ worst }: NetworkBrief): string {
+export function qualityOf({ state, expires_at, worst }: NetworkBrief): string {
+  if (state === 'paused') return text.rests;
+  if (state === 'expired') return expires_at === null ? text.restsUnpaid : text.restsSince(date(expires_at));
   if (!worst) return '';
   if (worst.to === null) return worst.since === null ? text.away : text.awaySince(dateTime(worst.since));
   if (worst.state === 'unlinked' || worst.latency === null) return sdwanText.links.unlinked;
@@ -26,7 +32,7 @@ export function qualityOf({ worst }: NetworkBrief): string {
 export function troubleOf(network: NetworkBrief): { what: string; tone: 'bad' | 'warn' | undefined; since?: string } {
   const { worst, foreign } = network;
   const what = qualityOf(network);
-  if (!worst) return { what, tone: undefined };
+  if (!worst) return runs(network) ? { what, tone: undefined } : { what: '', tone: undefined, since: what };
   if (worst.to === null) {
     const seconds = worst.since === null ? undefined : (Date.now() - Date.parse(worst.since)) / 1000;
     return { what: text.away, tone: 'bad', ...(seconds && { since: text.lasting(duration(seconds, 2)) }) };
@@ -42,10 +48,10 @@ export function isEnding(ends: string): boolean {
   return left > 0 && left < 7 * day;
 }
 
-/** Days that are left of a package, or that it is over. */
+/** Days that are left of a package, or for how many it is over. */
 export const leftOf = (ends: string): string => {
   const days = Math.ceil((Date.parse(ends) - Date.now()) / day);
-  return days > 0 ? text.daysLeft(days) : text.over;
+  return days > 0 ? text.daysLeft(days) : days === 0 ? text.over : text.daysOver(-days);
 };
 
 /** The last 24 hours in figures: the middle of the middle measures, and the worst of all; undefined: nothing was measured. */

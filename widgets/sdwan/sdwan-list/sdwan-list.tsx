@@ -21,7 +21,7 @@ import { Button } from '../../../src/ui/button';
 import { Activity, CirclePause, CirclePlay, Plus } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
 import { examinationPlace, groupsPlace, nodesPlace, pagesOf } from '../shared/pages';
-import { networkStateKinds } from '../shared/state-kinds';
+import { membersOf, networkStateKinds } from '../shared/state-kinds';
 import { Segmented } from '../../../src/ui/segmented';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter, type RowAction } from '../../../src/ui/table';
@@ -63,15 +63,10 @@ export function SdwanList({ service = 'sdwan', manage = false }: PropsOf<typeof 
   );
   const actions = (row: NetworkBrief): readonly RowAction[] => [
     { key: 'open', label: text.open, to: { name: pages.manage, query: { id: row.id } } },
-    {
-      key: 'examine',
-      label: text.examine,
-      icon: <Activity />,
-      to: examinationPlace(row),
-    },
     ...(row.state === 'expired'
-      ? []
+      ? [{ key: 'renew', label: text.renew, to: { name: 'open.business', query: { service } } }]
       : [
+          { key: 'examine', label: text.examine, icon: <Activity />, to: examinationPlace(row) },
           {
             key: 'pause',
             label: row.state === 'paused' ? text.resume : text.pause,
@@ -183,7 +178,7 @@ const shape = perLanguage(() =>
       title: text.members,
       width: 104,
       align: 'right',
-      text: ({ online, members }) => `${online} / ${members}`,
+      text: membersOf,
     },
     {
       key: 'local',

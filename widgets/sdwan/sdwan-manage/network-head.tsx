@@ -27,7 +27,7 @@ import { PageActions } from '../../../src/ui/page';
 import { Simulated } from '../../../src/ui/simulated';
 import { Status } from '../../../src/ui/status';
 import { examinationPlace, mapPlace, pagesOf, rulesPlace } from '../shared/pages';
-import { networkStateKinds } from '../shared/state-kinds';
+import { membersOf, networkStateKinds } from '../shared/state-kinds';
 import { Package } from './package';
 import { sdwanManageText as text } from './sdwan-manage.text';
 import { soldNames } from '../../../src/ui/sold/sold-names.text';
@@ -55,7 +55,7 @@ export function NetworkHead({ network, view, manage, dirty }: NetworkHeadProps) 
   const pausing = useWrite(sdwanPause, affected);
   const { personal } = useClient();
   const [renaming, setRenaming] = useState(false);
-  const { id, name, state, topology, online, members, tier_name, expires_at } = network;
+  const { id, name, state, topology, members, tier_name, expires_at } = network;
   const pages = pagesOf[network.service];
   const other = view === 'width' ? pages.manage : pages.width;
   const centre = network.member_list.find(({ role }) => role === 'main') ?? network.member_list[0];
@@ -83,7 +83,7 @@ export function NetworkHead({ network, view, manage, dirty }: NetworkHeadProps) 
         }
       >
         <Fact name={text.topology} value={sdwanText.topologies[network.topology]} />
-        <Fact name={text.members} value={`${online} / ${members}`} />
+        <Fact name={text.members} value={membersOf(network)} />
         <Fact
           name={text.inForce}
           value={`${network.member_list.filter(({ applied }) => applied).length} / ${members}`}

@@ -18,3 +18,14 @@ export const dialStateKinds: Readonly<Record<DialState, StatusKind>> = {
   expired: 'danger',
   off: 'off',
 };
+
+/** Whether it carries anything: one that is over or paused has taken its tunnels down, however its gateways are. */
+export const runs = ({ state }: Pick<NetworkBrief, 'state'>): boolean => state !== 'expired' && state !== 'paused';
+
+type Counted = Pick<NetworkBrief, 'state' | 'online' | 'members'>;
+
+/** Members that are online in it, of all; none can be told of while it rests. */
+export const onlineOf = (network: Counted): string => (runs(network) ? `${network.online}` : '—');
+
+/** The same in words. */
+export const membersOf = (network: Counted): string => `${onlineOf(network)} / ${network.members}`;

@@ -1,6 +1,7 @@
 import { bandwidthOf, linksOf, type TopologyType } from '../../../../src/domain/sdwan';
 import type { Db, Sql } from '../../kit/store/db';
 import { day, iso, minute } from '../../../../src/domain/time';
+import { countHours } from '../../services/sdwan/hours';
 import { keepLinks, keepSamples, sampleEvery, type MeasuredLink } from '../../services/sdwan/links';
 import { measure } from '../../services/sdwan/measure';
 import type { PlaceCode } from '../../../../src/domain/region';
@@ -16,16 +17,20 @@ interface Row extends DrawnNode {
   region: PlaceCode | null;
 }
 
-/** The links between simulated gateways that have taken their network over are measured. */
+/**
+ * The links between simulated gateways that have taken their network over are measured. What is filled in of their past is
+ * counted at once: nobody waits for the next count.
+ */
 export async function simulateNetworks(db: Db, now: number): Promise<void> {
-  await db.tx(async (sql) => {
+  const filled = await db.tx(async (sql) => {
     const rows = await readLiving(sql, now);
     await sql.query(`DELETE FROM sdwan_link l USING device d WHERE d.id = l.gwid AND d.simulated AND l.at < $1`, [
       iso(now - minute),
     ]);
     await keepLinks(sql, measuredAt(rows, now));
-    await sample(sql, rows, now);
+    return sample(sql, rows, now);
   });
+  if (filled) await countHours(db, now);
 }
 
 /** Members of networks that run, where gateway and network are simulated and there. */
@@ -67,15 +72,18 @@ function measuredAt(rows: readonly Row[], at: number): MeasuredLink[] {
   });
 }
 
-/** Keeps a day of history, none of it older than its network; what is missing (a first start, a pause) is filled in. */
-async function sample(sql: Sql, rows: readonly Row[], now: number): Promise<void> {
+/**
+ * Keeps a day of history, none of it older than its network; what is missing (a first start, a pause) is filled in. Whether
+ * more than the last moment was.
+ */
+async function sample(sql: Sql, rows: readonly Row[], now: number): Promise<boolean> {
   const last = Math.floor(now / sampleEvery) * sampleEvery;
   const newest = await sql.query<{ network_id: string; at: string }>(
     'SELECT network_id, max(at) AS at FROM sdwan_link_sample GROUP BY network_id',
   );
   const known = new Map(newest.map(({ network_id, at }) => [network_id, Date.parse(at)]));
   const due = [...new Set(rows.map(({ network_id }) => network_id))].filter((id) => (known.get(id) ?? 0) < last);
-  if (due.length === 0) return;
+  if (due.length === 0) return false;
   const points = due.flatMap((id) => {
     const mine = rows.filter(({ network_id }) => network_id === id);
     const begun = Math.ceil(Date.parse(mine[0]!.created_at) / sampleEvery) * sampleEvery;
@@ -85,4 +93,5 @@ async function sample(sql: Sql, rows: readonly Row[], now: number): Promise<void
     ).flat();
   });
   await keepSamples(sql, points);
+  return points.some(({ at }) => at < iso(last));
 }

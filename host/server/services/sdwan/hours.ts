@@ -1,6 +1,7 @@
 import type { NetworkBrief } from '../../../../src/api/contract/sdwan';
 import { hour, iso } from '../../../../src/domain/time';
 import type { Db, Sql } from '../../kit/store/db';
+import { sampleEvery } from './links';
 
 /** Hours that a list draws. */
 const drawn = 24;
@@ -10,10 +11,11 @@ const keptFor = (drawn + 2) * hour;
 const startOf = (at: number): number => Math.floor(at / hour) * hour;
 
 /**
- * Counts the running hour and the one before anew: a gateway may tell late. A network that has none of them yet (it is new,
- * or nobody counted for a while) is counted for the whole day.
+ * Counts the running hour anew, and the one before while something of it may not have been counted yet. A network that has
+ * none of them (it is new, or nobody counted for a while) is counted for the whole day.
  */
 export async function countHours(db: Db, now: number): Promise<void> {
+  const from = startOf(now - 3 * sampleEvery);
   await db.query(
     `WITH late AS (
        SELECT DISTINCT s.network_id FROM sdwan_link_sample s WHERE s.at >= $1
@@ -28,7 +30,7 @@ export async function countHours(db: Db, now: number): Promise<void> {
      FROM counted GROUP BY 1, 2
      ON CONFLICT (network_id, hour) DO UPDATE SET median = excluded.median, worst = excluded.worst, loss = excluded.loss,
        bits = excluded.bits`,
-    [iso(startOf(now) - hour), iso(startOf(now) - drawn * hour)],
+    [iso(from), iso(startOf(now) - drawn * hour)],
   );
   await db.query('DELETE FROM sdwan_hour WHERE hour < $1', [iso(startOf(now) - keptFor)]);
 }

@@ -124,6 +124,8 @@ export interface Filter {
   width?: number;
   /** Not shown while it offers nothing and nothing is chosen. */
   optional?: boolean;
+  /** Its control, where the platform's select will not do: of more choices than a list can hold. */
+  render?: ((value: string, onChange: (value: string) => void) => ReactNode) | undefined;
 }
 
 /** Rows come from an endpoint of the contract, one page at a time. */

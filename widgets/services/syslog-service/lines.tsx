@@ -1,10 +1,11 @@
 import { perLanguage } from '../../../src/text/words';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useRead } from '../../../src/api';
-import { syslogGateways, syslogLines, type SyslogRow } from '../../../src/api/contract/syslog';
+import { syslogGateways, syslogLines, type SyslogGateway, type SyslogRow } from '../../../src/api/contract/syslog';
 import { severities } from '../../../src/domain/syslog';
 import { usePlace } from '../../../src/session/place';
-import { atOnce } from '../../../src/ui/form/use-searched';
+import { atOnce, useSearched } from '../../../src/ui/form/use-searched';
+import { lazy } from '../../../src/ui/lazy';
 import { DayRange, useDays } from '../../../src/ui/day-range';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type Column, type Filter } from '../../../src/ui/table';
@@ -17,12 +18,7 @@ const every = 5000;
 /** What came in, newest first. */
 export function Lines({ gwid }: { gwid: string }) {
   const days = useDays();
-  const { query } = usePlace();
-  const { data } = useRead(syslogGateways, gwid ? null : { state: 'on', per_page: atOnce });
-  const sending = data?.list ?? [];
-  // One that is chosen in the list of gateways may stand far behind those that are listed here.
-  const far = !gwid && query.gwid && data && !sending.some((one) => one.gwid === query.gwid) ? query.gwid : '';
-  const named = useRead(syslogGateways, far ? { q: far, per_page: 1 } : null).data?.list ?? [];
+  const gateways = useGateways(!gwid);
   const input = useMemo(() => ({ ...(gwid && { gwid }), ...days.span }), [gwid, days.span]);
   const filters: readonly Filter[] = [
     bySeverity(),
@@ -34,7 +30,7 @@ export function Lines({ gwid }: { gwid: string }) {
             label: text.allGateways,
             width: 168,
             optional: true,
-            options: [...named, ...sending].map((one) => ({ value: one.gwid, label: one.remark || one.gwid })),
+            ...gateways,
           },
         ]),
   ];
@@ -56,6 +52,41 @@ export function Lines({ gwid }: { gwid: string }) {
       empty={{ title: text.noLines, reason: text.noLinesReason }}
     />
   );
+}
+
+const ComboboxBox = lazy(() => import('../../../src/ui/form/combobox-box').then((m) => m.ComboboxBox));
+
+/** Gateways that send, to choose one: by typing where there are more than a list can hold. */
+function useGateways(wanted: boolean): Pick<Filter, 'options' | 'render'> {
+  const chosen = usePlace().query.gwid ?? '';
+  const found = useSearched(
+    chosen,
+    ({ gwid }: SyslogGateway) => gwid,
+    (q) => useRead(syslogGateways, wanted ? { state: 'on', per_page: atOnce, ...(q && { q }) } : null, { keep: true }),
+  );
+  // One that the address names may stand far behind those that are listed.
+  const far = wanted && chosen && found.source.data && !found.chosen ? chosen : '';
+  const named = useRead(syslogGateways, far ? { q: far, per_page: 1 } : null).data?.list ?? [];
+  const options = [...named, ...found.rows].map(({ gwid, remark }) => ({ value: gwid, label: remark || gwid }));
+  if (!found.many) return { options };
+  const label = options.find(({ value }) => value === chosen)?.label;
+  return {
+    options,
+    render: (value, onChange) => (
+      <Suspense>
+        <ComboboxBox
+          control={{ 'aria-label': text.allGateways }}
+          size="md"
+          options={options}
+          placeholder={text.allGateways}
+          // What was chosen stands in the box: nobody searches for that.
+          onSearch={(query) => found.onSearch(query === label ? '' : query)}
+          value={value}
+          onChange={onChange}
+        />
+      </Suspense>
+    ),
+  };
 }
 
 const whole = ({ host, message }: SyslogRow) => (

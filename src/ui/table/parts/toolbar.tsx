@@ -85,17 +85,21 @@ function Controls<Row>({
   const { segments } = table;
   const set = table.filters?.filter(({ name }) => state.filters[name]).length ?? 0;
   const filters = table.filters?.map((filter) => {
-    const options = withCurrent(optionsOf(filter, source.data), state.filters[filter.name]);
+    const value = state.filters[filter.name] ?? '';
+    const options = withCurrent(optionsOf(filter, source.data), value);
     if (filter.optional && options.length === 0) return null;
+    const choose = (next: string) => setFilter(filter.name, next);
     return (
       <span key={filter.name} style={narrow || aside ? undefined : { flex: 'none', width: filter.width ?? 128 }}>
-        <Select
-          aria-label={filter.label}
-          placeholder={filter.label}
-          value={state.filters[filter.name] ?? ''}
-          options={options}
-          onChange={(value) => setFilter(filter.name, value)}
-        />
+        {filter.render?.(value, choose) ?? (
+          <Select
+            aria-label={filter.label}
+            placeholder={filter.label}
+            value={value}
+            options={options}
+            onChange={choose}
+          />
+        )}
       </span>
     );
   });

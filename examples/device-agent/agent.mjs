@@ -2,6 +2,7 @@ import { credential, hasSecret, keepSecret, refused } from './credential.mjs';
 import { run } from './commands.mjs';
 import { readConfig } from './config.mjs';
 import { readMachine } from './machine.mjs';
+import { canFilter } from './sdwan-rules.mjs';
 import { forget, readTunnels, resumeNetwork, takeNetwork, whyNot } from './sdwan.mjs';
 import { createPlugins } from './plugins/plugins.mjs';
 import * as star from './star/star.mjs';
@@ -40,6 +41,8 @@ await plugins.resume();
 const noMember = await whyNot();
 if (!noMember) await resumeNetwork();
 else if (process.env.NETPANE_SDWAN) console.error(`agent: ${noMember}`);
+/** Whether it carries filter rules of networks out. */
+const filters = !noMember && (await canFilter());
 /** Why this machine can lend nothing; undefined when it can. */
 const noLender = await star.whyNot();
 if (!noLender) await star.resumeStar();
@@ -79,7 +82,7 @@ for (;;) {
         capabilities: [
           ...machine.capabilities,
           ...(plugins.able ? ['plugin'] : []),
-          ...(noMember ? [] : ['sdwan']),
+          ...(noMember ? [] : ['sdwan', ...(filters ? ['sdwan_rules.filter'] : [])]),
           ...(noLender ? [] : ['star']),
         ],
         ...(config && { configs: [config] }),

@@ -3,8 +3,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces, homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from './program.mjs';
+import { filter, filterText, unfilter } from './sdwan-rules.mjs';
 
-// A member of a network: WireGuard by `ip` and `wg` (or `wireguard-go` where the kernel has none), limits by `tc`.
+// A member of a network: WireGuard by `ip` and `wg` (or `wireguard-go` where the kernel has none), limits by `tc`, filter rules
+// by `nft`.
 //   NETPANE_SDWAN       `1`: the owner lets the cloud change tunnels and routes of this machine
 //   NETPANE_SDWAN_PORT  where the tunnel listens, 51820 unless told
 //   NETPANE_SDWAN_HOST  address at which others reach it; where its calls come from unless told
@@ -65,6 +67,7 @@ export async function takeNetwork({ enabled, network }, say) {
   }
   await keep('sdwan.json', JSON.stringify(document));
   for (const { gwid, key } of document.peers) say(key ? `到 ${gwid} 的隧道已设置` : `${gwid} 还没有公钥，等它上报`);
+  if (document.rules?.filter) say(`过滤规则 ${document.rules.filter.length} 条已生效`);
   say(`本机地址 ${document.address}，上行与下行各限 ${document.mbps} Mbps`);
   return { ok: true };
 }
@@ -78,6 +81,7 @@ export async function forget() {
 async function takeDown() {
   await run('ip', ['link', 'del', tunnel]);
   await run('ip', ['link', 'del', arriving]);
+  await unfilter();
 }
 
 /** After a restart of the machine: what was told last is there again. */
@@ -97,7 +101,8 @@ const endpoint = /^[A-Za-z\d.:[\]-]{3,260}$/;
 function faultOf({ address: own, mbps, peers, subnets, rules }) {
   if (!address.test(own) || !Array.isArray(peers) || !Array.isArray(subnets)) return '组网设置无法识别';
   if (!Number.isInteger(mbps) || mbps < 1 || mbps > 10_000) return `带宽 ${mbps} 无效`;
-  if (rules) return '这台机器不执行组网规则';
+  if (rules && Object.keys(rules).some((kind) => kind !== 'filter')) return '这台机器只执行过滤规则';
+  if (rules?.filter && filterText(rules.filter, tunnel) === undefined) return '过滤规则无法识别';
   for (const peer of peers) {
     const { gwid, key, endpoint: where, address: there, routes, backup } = peer;
     if (backup) return '这台机器不能在两个中心之间自动切换，请改用星型或树型';
@@ -133,11 +138,16 @@ function spanOf(route) {
 }
 
 /** Sets everything up; gives what went wrong. */
-async function apply({ address: own, mbps, peers }) {
+async function apply({ address: own, mbps, peers, rules }) {
   if (!(await exists())) {
     const failure = await makeTunnel();
     if (failure) return failure;
   }
+  // In force before anything can pass.
+  if (rules?.filter) {
+    const failure = await filter(filterText(rules.filter, tunnel), place('sdwan.nft'));
+    if (failure) return failure;
+  } else await unfilter();
   await keep('sdwan.conf', await settings(peers));
   const rate = ['tbf', 'rate', `${mbps}mbit`, 'burst', '256kb', 'latency', '100ms'];
   const mirror = ['u32', 'match', 'u32', '0', '0', 'action', 'mirred', 'egress', 'redirect', 'dev', arriving];

@@ -26,6 +26,11 @@ const shown = {
     'server/sdwan-delivery.test.ts',
     'that says it can be none is not taken, and one that is there already is told nothing',
   ],
+  centresFit: [
+    'server/sdwan-delivery.test.ts',
+    'that cannot change over is in no network of two centres, unless it was in one before',
+  ],
+  rulesFit: ['server/sdwan-delivery.test.ts', 'carries rules out only where it says that it does'],
   tunnels: ['server/sdwan-delivery.test.ts', 'measures its own links, and no others'],
   takenDown: [
     'server/sdwan-delivery.test.ts',
@@ -119,7 +124,10 @@ const promises: Readonly<Record<string, readonly (readonly [sentence: string, ..
     ['链路策略：基础版起按应用指定成员走哪条路，按顺序匹配', 'rules', 'ruleKinds'],
     ['境外侧带宽：标准版起成员可放在境外侧，带宽单独计算', 'limits'],
     ['适用设备：每个成员一台网关，每台至少一条可上网的线路；一台网关只能在一个组网里', 'once'],
-    ['适用固件：说明自己支持组网的网关；不支持的不能加入，没有说明的以它的应答为准', 'networkFit', 'memberRefuses'],
+    [
+      '适用固件：说明自己支持组网的网关；不支持的不能加入，没有说明的以它的应答为准；双中心与各类规则另需网关支持',
+      ...(['networkFit', 'memberRefuses', 'centresFit', 'rulesFit'] as const),
+    ],
     [
       '对网关的改变：每次保存向每个成员下发它自己的隧道、路由、带宽与选定的内网网段；网关应答后才显示已生效，拒绝时显示它的原因',
       'delivered',

@@ -35,6 +35,7 @@ beforeAll(async () => {
   await program('ip', `case "$*" in "link show npsd0") test -e ${folder}/up;; "link add npsd0"*) touch ${folder}/up;; "link del npsd0") rm -f ${folder}/up;; esac`); // prettier-ignore
   await program('tc', `test ! -e ${folder}/notc || { echo 'no tbf' >&2; exit 2; }`);
   await program('wg', `case "$1" in syncconf) cat "$3" > ${folder}/read;; show) cat ${folder}/dump;; esac`);
+  await program('nft', `case "$1" in -f) test ! -e ${folder}/nonft || { echo 'no such chain' >&2; exit 1; }; cat "$2" > ${folder}/rules;; delete) rm -f ${folder}/rules;; esac`); // prettier-ignore
   await program(
     'ping',
     `echo '5 packets transmitted, 4 received, 20% packet loss'; echo 'rtt min/avg/max/mdev = 1.0/12.5/20.0/1.0 ms'`,
@@ -57,6 +58,10 @@ const document = (more: object = {}) => ({
   mbps: 8,
   subnets: ['10.77.2.0/24'],
   peers: [peer()],
+  ...more,
+});
+const rule = (more: object = {}) => ({
+  ...{ id: 'r1', name: '收银', source_ips: '', target_ips: '', protocol: 'any', ports: '', action: 'deny', log: false },
   ...more,
 });
 async function take(network: unknown, enabled = 'true') {
@@ -105,7 +110,13 @@ describe('the agent as a member of a network', () => {
   });
 
   it.each<[string, unknown, RegExp]>([
-    ['rules', document({ rules: {} }), /不执行组网规则/],
+    ['rules about applications', document({ rules: { filter: [], link: [] } }), /只执行过滤规则/],
+    [
+      'a rule that is none',
+      document({ rules: { filter: [rule({ target_ips: '10.0.0.1; flush ruleset' })] } }),
+      /过滤规则无法识别/,
+    ],
+    ['an action that is none', document({ rules: { filter: [rule({ action: 'primary' })] } }), /过滤规则无法识别/],
     ['a second way', document({ peers: [peer({ backup: true })] }), /不能在两个中心之间自动切换/],
     ['addresses that it has itself', document({ peers: [peer({ routes: ['0.0.0.0/0'] })] }), /重叠/],
     ['an option in place of an address', document({ peers: [peer({ routes: ['-h'] })] }), /无法识别/],
@@ -116,6 +127,37 @@ describe('the agent as a member of a network', () => {
   ])('refuses %s, and nothing is called', async (_, network, reason) => {
     expect(await take(network)).toMatchObject({ ok: false, error: expect.stringMatching(reason) as string });
     expect(await calls()).toEqual(['']);
+  });
+
+  it('puts filter rules in force in their order before anything can pass, and takes them away with the tunnel', async () => {
+    const rules = [
+      rule({ from_routes: ['10.77.2.0/24'], to_routes: ['10.77.1.0/24'], protocol: 'tcp', ports: '80,8000-8100', action: 'permit' }), // prettier-ignore
+      rule({ id: 'r 2"', source_ips: '10.77.2.5\n10.77.2.8-10.77.2.9', protocol: 'icmp', log: true }),
+      rule({ from_routes: [] }),
+      rule({ target_ips: '10.77.1.0/24', ports: '53' }),
+    ];
+    expect(await take(document({ rules: { filter: rules } }))).toMatchObject({
+      ok: true,
+      said: expect.arrayContaining(['过滤规则 4 条已生效']) as string[],
+    });
+    const chain = (await readFile(join(folder, 'rules'), 'utf8')).split('chain rules {')[1]!.split('}\n  chain')[0]!;
+    expect(chain.trim().split(/\n\s*/)).toEqual([
+      'ct direction reply return',
+      'ip saddr { 10.77.2.0/24 } ip daddr { 10.77.1.0/24 } meta l4proto { tcp } th dport { 80, 8000-8100 } counter return',
+      'ip saddr { 10.77.2.5, 10.77.2.8-10.77.2.9 } meta l4proto icmp log prefix "npsd0 r2 " counter drop',
+      'ip daddr { 10.77.1.0/24 } meta l4proto { tcp, udp } th dport { 53 } counter drop',
+    ]);
+    const done = await calls();
+    expect(done.findIndex((call) => call.startsWith('nft -f'))).toBeLessThan(
+      done.findIndex((call) => call.startsWith('wg syncconf')),
+    );
+    await writeFile(join(folder, 'nonft'), '');
+    expect(await take(document({ rules: { filter: rules } }))).toMatchObject({
+      ok: false,
+      error: 'nft：no such chain；隧道已撤下',
+    });
+    expect([await there('up'), await there('rules')]).toEqual([undefined, undefined]);
+    await rm(join(folder, 'nonft'));
   });
 
   it('says what a program said, and takes everything down again', async () => {

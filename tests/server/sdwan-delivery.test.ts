@@ -8,11 +8,12 @@ import {
   sdwanPause,
   sdwanRemove,
   sdwanSave,
+  sdwanTry,
   type Network,
 } from '../../src/api/contract/sdwan';
 import { sdwanReport, sdwanRetry } from '../../src/api/contract/sdwan-delivery';
 import { sdwanRules, sdwanRulesSave } from '../../src/api/contract/sdwan-rule';
-import { added, emptyDrawing, newRule, withBandwidth, type DrawnNode } from '../../src/domain/sdwan';
+import { added, emptyDrawing, inTopology, newRule, withBandwidth, type DrawnNode } from '../../src/domain/sdwan';
 import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { unbindIn } from '../../host/server/fleet/devices/bind';
 import { fingerprint } from '../../host/server/kit/secrets';
@@ -254,6 +255,16 @@ describe('a member of a network', () => {
     expect((await last(0))!.network!.rules!.link!.map(({ name }) => name)).toEqual(['会议']);
     expect((await last(1))!.network!.rules).toBeUndefined();
     expect((await network()).member_list.map(({ rules }) => rules)).toEqual([true, false, true]);
+    // One kind only: it is told that one, with the addresses of the members that a rule names.
+    await can(['sdwan', 'sdwan_rules.filter']);
+    const filter = [{ ...newRule('filter', 'f'), name: '收银', from: gateways[2]!, action: 'deny' as const }];
+    await demo.call(sdwanRulesSave, { id, kind: 'filter', rev: 0, list: filter });
+    const { network: told } = (await last(1))!;
+    const branch = (await last(2))!.network!;
+    expect(told!.rules).toEqual({
+      filter: [expect.objectContaining({ name: '收银', from_routes: [`${branch.address}/32`, ...branch.subnets] })],
+    });
+    expect((await network()).member_list[1]!.rule_kinds).toEqual(['filter']);
     await can(['sdwan', 'sdwan_rules']);
   });
 
@@ -279,6 +290,28 @@ describe('a member of a network', () => {
     });
     expect(await fetchAll(2)).toEqual([]);
     await can(['sdwan', 'sdwan_rules']);
+  });
+
+  it('that cannot change over is in no network of two centres, unless it was in one before', async () => {
+    const { db } = reference.services;
+    const can = (kinds: string[]) =>
+      db.query('UPDATE device SET capabilities = $2 WHERE id = ANY($1::text[])', [gateways, kinds]);
+    const ids = gateways.join(',');
+    const { list } = (await demo.call(sdwanCandidates, { ids })).data;
+    expect(list.map(({ two_centres }) => two_centres)).toEqual([false, false, false]);
+    const refused = async (call: Promise<unknown>) => Object.values((await failureOf(call)).detail.errors ?? {}).flat();
+    const why = '这台网关不能在两个中心之间切换，请改用星型或树型';
+    const name = '双中心';
+    await demo.call(sdwanRemove, { id });
+    expect(await refused(demo.call(sdwanTry, { name, gwids: gateways, topology: 2 }))).toEqual([why, why, why]);
+    await demo.call(sdwanTry, { name, gwids: gateways, topology: 1 });
+    const nodes = [...inTopology({ topology: 1, nodes: drawn() }, 2).nodes];
+    const make = () => demo.call(sdwanCreate, { request_id: `${owned} 2`, name, topology: 2, nodes, owned });
+    expect(await refused(make())).toEqual([why, why, why]);
+    await can(['sdwan', 'sdwan_backup']);
+    id = (await make()).data.id;
+    await can(['sdwan', 'sdwan_rules']);
+    await demo.call(sdwanSave, { id, rev: 1, name: '双中心二', topology: 2, nodes });
   });
 
   it('leaves no secret in what is kept of its delivery', async () => {

@@ -149,6 +149,8 @@ const member = v.object({
   delivery_error: v.optional(v.string()),
   /** False: the gateway says that it carries no rules of networks out. */
   rules: v.optional(v.boolean()),
+  /** Kinds of rules that it carries out, as far as it says. */
+  rule_kinds: v.optional(v.array(v.picklist(ruleKinds))),
 });
 /** A member of a network. */
 export type Member = v.InferOutput<typeof member>;
@@ -231,6 +233,8 @@ const candidate = v.object({
   simulated: v.boolean(),
   /** Whether it says that it can be a member; `untold`: it says nothing. */
   fit: v.optional(v.picklist(['able', 'untold', 'unable'])),
+  /** False: it says that it cannot change over between two centres. */
+  two_centres: v.optional(v.boolean()),
   /** Name of the network that it is in already; null: in none. */
   taken: v.nullable(v.string()),
   /** What it was prepared with; null: it was not. */
@@ -305,6 +309,8 @@ export const sdwanTry = endpoint({
     name: named,
     gwids: v.pipe(v.array(word), v.maxLength(200)),
     service: v.optional(service, 'sdwan'),
+    /** What they are to be connected as; not sent: it is not known yet. */
+    topology: v.optional(topology),
   }),
   scope: 'device:read',
   origin: 'ours',

@@ -47,6 +47,10 @@ export const sdwan = sayings({
   packageTaken: { zh: '这个套餐已用于其他组网', en: 'This package pays for another network' },
   gatewayTwice: { zh: '同一台网关只能加入一次', en: 'A gateway can be added once' },
   gatewayTaken: { zh: '这台网关已加入其他组网', en: 'This gateway is in another network' },
+  networkOneCentre: {
+    zh: '这台网关不能在两个中心之间切换，请改用星型或树型',
+    en: 'This gateway cannot change over between two centres. Use a star or a tree',
+  },
   networkUnable: { zh: '这台网关的固件不支持组网', en: 'The firmware of this gateway can be in no network' },
   networkTaken: { zh: '已有同名组网', en: 'There is a network of this name' },
   ruleTwice: { zh: '规则编号重复', en: 'The same rule twice' },

@@ -14,8 +14,8 @@ export const sentences: Readonly<Record<string, string>> = {
   '每个成员一台网关，每台至少一条可上网的线路；一台网关只能在一个组网里':
     'One gateway a member, each with a line to the internet; a gateway is in one network only',
   适用固件: 'For which firmware',
-  '说明自己支持组网的网关；不支持的不能加入，没有说明的以它的应答为准':
-    'Gateways that say they can; those that say they cannot stay out, and of others their answer counts',
+  '说明自己支持组网的网关；不支持的不能加入，没有说明的以它的应答为准；双中心与各类规则另需网关支持':
+    'Gateways that say they can; those that say they cannot stay out, and of others their answer counts; two centres and each kind of rules want a gateway that can',
   对网关的改变: 'What changes on the gateway',
   '每次保存向每个成员下发它自己的隧道、路由、带宽与选定的内网网段；网关应答后才显示已生效，拒绝时显示它的原因':
     'Each save brings every member its own tunnels, routes, bandwidth and chosen subnets; it is in force once the gateway says so, and a refusal is shown in its words',

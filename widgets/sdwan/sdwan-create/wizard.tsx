@@ -106,13 +106,16 @@ export function Wizard({ service, at }: WizardProps) {
     if (blocked !== undefined) return;
     // Nobody pays first and is refused then.
     const gwids = drawing.nodes.map(({ gwid }) => gwid);
-    void act(() => trying.run({ name: name.trim(), gwids: step === 0 ? [] : gwids, service }), {
-      then: () => enter(to),
-      failed: ({ message, detail: { errors = {} } }) => {
-        setRefusal({ message, errors });
-        enter(errors.name ? 0 : Object.keys(errors).length > 0 ? 1 : step);
+    void act(
+      () => trying.run({ name: name.trim(), gwids: step === 0 ? [] : gwids, service, topology: drawing.topology }),
+      {
+        then: () => enter(to),
+        failed: ({ message, detail: { errors = {} } }) => {
+          setRefusal({ message, errors });
+          enter(errors.name ? 0 : Object.keys(errors).length > 0 ? 1 : step);
+        },
       },
-    });
+    );
   };
   const clear = async () => {
     if (!(await confirm({ body: text.discardAsk, danger: true }))) return;
@@ -209,6 +212,7 @@ export function Wizard({ service, at }: WizardProps) {
       {adding && (
         <AddMembers
           there={new Set(drawing.nodes.map(({ gwid }) => gwid))}
+          topology={drawing.topology}
           onClose={() => setAdding(false)}
           onPick={(chosen) => {
             setPicked(new Map([...picked, ...chosen.map((one) => [one.gwid, one] as const)]));

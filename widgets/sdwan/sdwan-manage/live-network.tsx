@@ -116,6 +116,7 @@ function Topology({ network, at, live, manage }: Omit<LiveNetworkProps, 'view'> 
       {asked && (
         <AddMembers
           there={new Set(drawing.nodes.map(({ gwid }) => gwid))}
+          topology={drawing.topology}
           single={asked.replace !== undefined}
           onPick={(picked) => {
             live.pick(picked, asked.replace);

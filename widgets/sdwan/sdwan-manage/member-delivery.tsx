@@ -1,5 +1,6 @@
 import { useWrite } from '../../../src/api';
 import { sdwanRetry } from '../../../src/api/contract/sdwan-delivery';
+import { ruleKinds } from '../../../src/domain/sdwan';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { DeliveryStatus } from '../../../src/ui/delivery';
@@ -20,7 +21,7 @@ interface MemberDeliveryProps {
 export function MemberDelivery({ network, gwid, facts, manage }: MemberDeliveryProps) {
   const { act } = useAct();
   const retrying = useWrite(sdwanRetry, ['/api/v3/sdwan/']);
-  const { delivery, deliveryError = '', online, rules } = facts;
+  const { delivery, deliveryError = '', online, ruleKinds: carried = ruleKinds } = facts;
   if (!delivery) return null;
   const waits = delivery === 'pending' && !online;
   return (
@@ -38,7 +39,9 @@ export function MemberDelivery({ network, gwid, facts, manage }: MemberDeliveryP
       ) : (
         <small>{waits ? text.deliveryAway : text.deliveryWords[delivery]}</small>
       )}
-      {rules === false && delivery !== 'unable' && <small>{text.noRules}</small>}
+      {carried.length < ruleKinds.length && delivery !== 'unable' && (
+        <small>{carried.length > 0 ? text.someRules(carried.map((kind) => text.ruleNames[kind])) : text.noRules}</small>
+      )}
       {delivery === 'failed' && manage && (
         <Button
           icon={<RefreshCw />}

@@ -59,6 +59,7 @@ translate<typeof sdwanManageText>('sdwanManage', {
   deliveryAway: 'The gateway is offline; it is told once it is back.',
   unable: 'Not supported',
   refused: (why) => `The gateway did not take it over: ${why}`,
+  someRules: (names) => `It carries out ${names.join(', ')}, and was told no other rules.`,
   noRules: 'It says that it carries no rules out; it was told none.',
   retry: 'Send again',
   retried: 'Sent again; waiting for the gateway',

@@ -70,7 +70,7 @@ export function useLive(network: Network, manage: boolean) {
       ...(member && {
         ...(member.delivery && { delivery: member.delivery }),
         deliveryError: member.delivery_error ?? '',
-        rules: member.rules !== false,
+        ...(member.rule_kinds && { ruleKinds: member.rule_kinds }),
       }),
     };
   };

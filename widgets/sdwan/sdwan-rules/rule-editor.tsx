@@ -38,7 +38,9 @@ export function RuleEditor({ kind, network, rev, saved, manage }: RuleEditorProp
   const dirty = JSON.stringify(list) !== JSON.stringify(saved);
   useLeaveGuard(dirty);
   const included = network.limits?.rules.includes(kind) ?? false;
-  const deaf = network.member_list.filter(({ rules, delivery }) => rules === false || delivery === 'unable');
+  const deaf = network.member_list.filter(
+    ({ rule_kinds, delivery }) => rule_kinds?.includes(kind) === false || delivery === 'unable',
+  );
   const editable = manage && included && network.state !== 'expired';
 
   const keep = (rule: SdwanRule) => {

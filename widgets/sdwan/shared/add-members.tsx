@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useRead } from '../../../src/api';
 import { sdwanCandidates, type Candidate } from '../../../src/api/contract/sdwan';
+import type { TopologyType } from '../../../src/domain/sdwan';
 import { Button } from '../../../src/ui/button';
 import { Checkbox } from '../../../src/ui/checkbox';
 import { Dialog } from '../../../src/ui/dialog';
@@ -26,6 +27,8 @@ const step = 50;
 export interface AddMembersProps {
   /** Gateways that are in the drawing already. */
   there: ReadonlySet<string>;
+  /** What they are to be connected as. */
+  topology: TopologyType;
   /** One only: who takes another's place. */
   single?: boolean;
   onPick: (picked: readonly Candidate[]) => void;
@@ -35,7 +38,7 @@ export interface AddMembersProps {
 }
 
 /** Chooses gateways that are in no network yet. */
-export function AddMembers({ there, single = false, onPick, file, onClose }: AddMembersProps) {
+export function AddMembers({ there, topology, single = false, onPick, file, onClose }: AddMembersProps) {
   const [q, setQ] = useState('');
   const [size, setSize] = useState(step);
   const [importing, setImporting] = useState(false);
@@ -45,6 +48,8 @@ export function AddMembers({ there, single = false, onPick, file, onClose }: Add
     { state: 'free', per_page: size, ...(q && { q }) },
     { keep: true },
   );
+  const unfit = ({ fit, two_centres: changesOver }: Candidate): string | undefined =>
+    fit === 'unable' ? text.unable : topology === 2 && changesOver === false ? text.oneCentre : undefined;
   const toggle = (one: Candidate, on: boolean) => {
     if (single) return setPicked(new Map(on ? [[one.gwid, one]] : []));
     const next = new Map(picked);
@@ -109,7 +114,7 @@ export function AddMembers({ there, single = false, onPick, file, onClose }: Add
                     <Checkbox
                       label={one.remark}
                       checked={there.has(one.gwid) || picked.has(one.gwid)}
-                      disabled={there.has(one.gwid) || one.fit === 'unable'}
+                      disabled={there.has(one.gwid) || unfit(one) !== undefined}
                       onChange={(on) => toggle(one, on)}
                     />
                   </td>
@@ -118,8 +123,8 @@ export function AddMembers({ there, single = false, onPick, file, onClose }: Add
                   <td>
                     {there.has(one.gwid) ? (
                       <Tag>{text.already}</Tag>
-                    ) : one.fit === 'unable' ? (
-                      <Tag tone="warning">{text.unable}</Tag>
+                    ) : unfit(one) ? (
+                      <Tag tone="warning">{unfit(one)}</Tag>
                     ) : (
                       <Status kind={one.status}>{one.status === 'online' ? text.online : text.offline}</Status>
                     )}{' '}

@@ -26,6 +26,7 @@ translate<typeof sdwanUiText>('sdwanUi', {
   notUsed: 'Not used',
   deliveries: { pending: 'To be sent', sent: 'On its way', failed: 'Not taken over', unable: 'Not supported' },
   unable: 'Not supported',
+  oneCentre: 'One centre only',
   untold: 'Says nothing of it',
   bandwidthOf: (name, side) => `${name}: ${side} bandwidth`,
   note: (side, width) => `${side} ${width} Mbps`,

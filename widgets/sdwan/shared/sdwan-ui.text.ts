@@ -27,6 +27,7 @@ export const sdwanUiText = words('sdwanUi', {
   notUsed: '已停用',
   deliveries: { pending: '待下发', sent: '下发中', failed: '下发失败', unable: '不支持组网' },
   unable: '不支持组网',
+  oneCentre: '不支持双中心',
   untold: '未说明是否支持',
   bandwidthOf: (name: string, side: string) => spaced`${name}的${side}带宽`,
   note: (side: string, width: number) => `${side} ${width} Mbps`,

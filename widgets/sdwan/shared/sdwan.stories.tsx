@@ -46,18 +46,18 @@ const candidate = {
 
 export const Add = () => (
   <Story answers={{ '/api/v3/sdwan/candidates': { list: [candidate], total: 1 } }}>
-    <AddMembers there={new Set()} onPick={nothing} onClose={nothing} />
+    <AddMembers topology={2} there={new Set()} onPick={nothing} onClose={nothing} />
   </Story>
 );
 
 export const NobodyToAdd = () => (
   <Story answers={{ '/api/v3/sdwan/candidates': { list: [], total: 0 } }}>
-    <AddMembers there={new Set()} onPick={nothing} onClose={nothing} />
+    <AddMembers topology={2} there={new Set()} onPick={nothing} onClose={nothing} />
   </Story>
 );
 
 export const AddFails = () => (
   <Story answers={{ '/api/v3/sdwan/candidates': 500 }}>
-    <AddMembers there={new Set()} single onPick={nothing} onClose={nothing} />
+    <AddMembers topology={2} there={new Set()} single onPick={nothing} onClose={nothing} />
   </Story>
 );

@@ -1,6 +1,6 @@
 import type { Link, Member } from '../../../src/api/contract/sdwan';
 import type { PlaceCode } from '../../../src/domain/region';
-import type { Drawing, Problem, SdwanPackage } from '../../../src/domain/sdwan';
+import type { Drawing, Problem, RuleKind, SdwanPackage } from '../../../src/domain/sdwan';
 import type { Edit } from './use-drawing';
 
 /** What is known of a gateway in a drawing. */
@@ -15,8 +15,8 @@ export interface MemberFacts {
   /** How its last change is on the way to it, and why that failed; undefined: it is planned only. */
   delivery?: NonNullable<Member['delivery']>;
   deliveryError?: string;
-  /** False: it says that it carries no rules out. */
-  rules?: boolean;
+  /** Kinds of rules that it says it carries out. */
+  ruleKinds?: readonly RuleKind[];
 }
 
 /** What all parts of the editor share. */

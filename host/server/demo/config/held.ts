@@ -82,6 +82,7 @@ const lastSettled = `coalesce((
 const abilities = [
   ...['wan', 'lan', 'routes', 'ddns', 'apps', 'quota'].map((name) => `config.${name}`),
   'speedup_policy',
+  'sdwan_backup',
   'sdwan_rules',
   ...['ssid_limit', 'ssid_portal', 'radio_balance'],
   ...commandKinds,

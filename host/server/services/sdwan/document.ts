@@ -9,7 +9,7 @@ import {
 } from '../../../../src/domain/sdwan';
 import { iso } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/store/db';
-import { abilities, can } from './abilities';
+import { abilities, can, ruleKindsOf } from './abilities';
 import { lanColumns, lansOf } from './read';
 
 /** What a gateway that is in no running network is told. */
@@ -76,10 +76,21 @@ export function documentsOf(network: ToldNetwork): Map<string, Record<string, st
       .filter(({ is_used }) => is_used)
       .map((one) => ({ gwid: one.gwid, chosen: one.subnets ?? null, has: lansOf(one) })),
   );
+  /** A rule names members; a gateway has to know what addresses that means. */
+  const addressesOf = (gwid: string): string[] => {
+    const there = byId.get(gwid);
+    return there ? [`${addressOf(there.host)}/32`, ...(joined.get(gwid) ?? [])] : [];
+  };
+  const addressed = (rule: SdwanRule) => ({
+    ...rule,
+    ...(rule.from && { from_routes: addressesOf(rule.from) }),
+    ...(rule.to && { to_routes: addressesOf(rule.to) }),
+  });
   const tell = (one: MemberRow): Record<string, string> | undefined => {
     if (!can(one, abilities.member)) return undefined;
     if (!running || !one.is_used) return off;
     const { gwid, role, type, pid, position, widthband, foreign_widthband, is_used, level, host } = one;
+    const kinds = ruleKindsOf(one);
     const told = {
       id,
       ...{ topology, mesh, role, type, pid, position, widthband, foreign_widthband, is_used },
@@ -95,8 +106,12 @@ export function documentsOf(network: ToldNetwork): Map<string, Record<string, st
         address: addressOf(byId.get(peer.gwid)!.host),
         routes: reaches.flatMap((other) => [`${addressOf(byId.get(other)!.host)}/32`, ...(joined.get(other) ?? [])]),
       })),
-      ...(can(one, abilities.rules) && {
-        rules: Object.fromEntries(rules.map(({ kind, list }) => [kind, list.filter(({ enabled }) => enabled)])),
+      ...(kinds.length > 0 && {
+        rules: Object.fromEntries(
+          rules
+            .filter(({ kind }) => kinds.includes(kind))
+            .map(({ kind, list }) => [kind, list.filter(({ enabled }) => enabled).map(addressed)]),
+        ),
       }),
     };
     return { enabled: 'true', network: JSON.stringify(told) };

@@ -25,7 +25,7 @@ import { readPage } from '../../kit/sql/page';
 import { likePattern, searchPatterns } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
 import { isOpened } from '../catalogue/opened';
-import { abilities, can } from './abilities';
+import { abilities, ruleKindsOf } from './abilities';
 import { readHours } from './hours';
 import { readPictures } from './pictures';
 import { memberDelivery, memberDeliveryColumns } from './tell-sql';
@@ -261,7 +261,8 @@ export async function readNetwork({ db, caller, now }: Context, id: string): Pro
       ...member,
       lans: lansOf({ addresses, prepared }),
       applied: member.delivery === 'done',
-      rules: can({ capabilities }, abilities.rules),
+      rules: ruleKindsOf({ capabilities }).length > 0,
+      rule_kinds: ruleKindsOf({ capabilities }),
     })),
     link_list: presentLinks({ topology: row.topology, nodes: members, mesh: row.mesh }, row.state, measured),
   };
@@ -301,7 +302,8 @@ export async function candidatePage(
     {
       select: `d.id AS gwid, d.remark, d.model, d.status, d.location, d.region, d.simulated, n.name AS taken,
         CASE WHEN d.capabilities IS NULL THEN 'untold' WHEN '${abilities.member}' = ANY(d.capabilities) THEN 'able'
-          ELSE 'unable' END AS fit, (
+          ELSE 'unable' END AS fit,
+        d.capabilities IS NULL OR '${abilities.twoCentres}' = ANY(d.capabilities) AS two_centres, (
           SELECT jsonb_build_object('name', p.name, 'position', p.position, 'bandwidth', p.bandwidth) FROM sdwan_node p
           WHERE p.gwid = d.id AND p.account_id = d.account_id
         ) AS node, ${lanColumns('d')}`,

@@ -36,13 +36,16 @@ const longestName = 30;
 const checkName = (name: string) => validate({ name: checks('networkName', required, maxLength(longestName))(name) });
 
 /** Refuses what would be refused of a network when it is made, but for its package. */
-export async function tryNetwork(context: Context, { name, gwids, service }: ParsedOf<typeof sdwanTry>): Promise<void> {
+export async function tryNetwork(
+  context: Context,
+  { name, gwids, service, topology }: ParsedOf<typeof sdwanTry>,
+): Promise<void> {
   checkName(name);
   const { db, caller } = context;
   await mustBeOpen(db, caller.accountId, service);
   await mustHaveRoom(db, caller.accountId);
   await mustBeNamed(db, caller.accountId, name, '');
-  await mustBeFree(db, caller.accountId, gwids, '');
+  await mustBeFree(db, caller.accountId, gwids, { id: '', twoCentres: topology === 2 });
 }
 
 /** Makes a network; the id. The same request asked again gives the first one's. */
@@ -63,7 +66,10 @@ export async function createNetwork(context: Context, input: ParsedOf<typeof sdw
     await mustHaveRoom(sql, caller.accountId);
     const limits = await mustPay(sql, caller.accountId, { id: input.owned, service: input.service }, at);
     mustBeValid(drawing, limits);
-    const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), '');
+    const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), {
+      id: '',
+      twoCentres: drawing.topology === 2,
+    });
     await mustJoin(sql, caller.accountId, drawing.nodes);
     await mustBeNamed(sql, caller.accountId, input.name, '');
     const id = newId('net');
@@ -113,7 +119,11 @@ export async function saveNetworkIn(
     mesh: input.mesh ?? network.mesh,
   };
   mustBeValid(drawing, limits);
-  const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), input.id);
+  const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), {
+    id: input.id,
+    twoCentres: drawing.topology === 2,
+    before: network.topology === 2,
+  });
   await mustJoin(sql, caller.accountId, drawing.nodes);
   await mustBeNamed(sql, caller.accountId, input.name, input.id);
   for (const { gwid, remark } of before) names.set(gwid, remark);
@@ -213,12 +223,19 @@ function mustBeValid(drawing: Drawing, limits: SdwanPackage): void {
   throw invalid(Object.fromEntries(wrong));
 }
 
-/** Every member is a gateway of the account and in no other network; their names. */
+/** A network that gateways are to be in: whether it is to have two centres, and had them before. */
+interface Wanted {
+  id: string;
+  twoCentres: boolean;
+  before?: boolean;
+}
+
+/** Every member is a gateway of the account, in no other network, and can be in this one; their names. */
 async function mustBeFree(
   sql: Sql,
   accountId: string,
   ids: readonly string[],
-  network: string,
+  { id: network, twoCentres, before = false }: Wanted,
 ): Promise<Map<string, string>> {
   if (new Set(ids).size !== ids.length) throw invalid({ nodes: because('gatewayTwice') });
   const rows = await sql.query<{ id: string; remark: string; taken: string | null; capabilities: string[] | null }>(
@@ -233,6 +250,8 @@ async function mustBeFree(
     if (row.taken !== null && row.taken !== network) wrong.set(row.id, because('gatewayTaken'));
     // Who is a member already stays one, and its page says that it is told nothing.
     else if (row.taken === null && !can(row, abilities.member)) wrong.set(row.id, because('networkUnable'));
+    else if (twoCentres && !(before && row.taken === network) && !can(row, abilities.twoCentres))
+      wrong.set(row.id, because('networkOneCentre'));
   }
   if (wrong.size > 0) throw invalid(Object.fromEntries(wrong));
   await mustNotShare(sql, accountId, ids);

@@ -17,8 +17,8 @@ export const derivedCss = (settings: ThemeSettings): string => {
   return [
     `${bright}{${declare(settings, false)}}`,
     `:host${scheme(false)}`,
-    `${night}{${black}}`,
-    `${nightElement}${scheme(true)}`,
-    `@media (prefers-color-scheme:dark){[data-np-theme=auto]{${black}}}`,
+    // Paper is white.
+    `@media not print{${night}{${black}}${nightElement}${scheme(true)}}`,
+    `@media not print and (prefers-color-scheme:dark){[data-np-theme=auto]{${black}}}`,
   ].join('\n');
 };

@@ -32,6 +32,9 @@ export const densityCss = (named: (name: string) => string): string =>
 
 const still = declare({ 'dur-instant': '0ms', 'dur-fast': '0ms', 'dur-base': '0ms', 'dur-slow': '0ms' });
 
+/** Paper is white: what is dark on a screen is printed as it is by day. */
+const onScreen = (css: string): string => `@media not print{${css}}`;
+
 /**
  * The variables as a style sheet.
  * @param root selector that carries the light values (`:root` in the console, `:host` in an element)
@@ -41,7 +44,7 @@ export const themeCss = (root: string, black: string): string =>
   open(
     [
       `${root}{color-scheme:light;${declare({ ...base, ...light })}}`,
-      `${black}{color-scheme:dark;${declare(dark)}}`,
+      onScreen(`${black}{color-scheme:dark;${declare(dark)}}`),
       `@media (prefers-reduced-motion: reduce){${root}{${still}}}`,
     ].join('\n'),
   );
@@ -58,7 +61,7 @@ export const pageThemeCss = (): string =>
     themeCss(':root,[data-np-theme=WHITE]', '[data-np-theme=BLACK]'),
     open(`[data-np-theme]{${declare(following)}}`),
     densityCss((name) => `[data-np-density=${name}]`),
-    open(`@media (prefers-color-scheme: dark){[data-np-theme=auto]{color-scheme:dark;${declare(dark)}}}`),
+    open(`@media not print and (prefers-color-scheme: dark){[data-np-theme=auto]{color-scheme:dark;${declare(dark)}}}`),
     open(
       `[data-np-pending]{min-height:160px;border:1px solid var(--_np-border);border-radius:var(--_np-radius-3);background:var(--_np-surface-base)}`,
     ),

@@ -42,6 +42,10 @@ export const Words = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
+  /* A name of a few characters does not break into two lines beside its tools. */
+  & > :first-child {
+    flex: none;
+  }
 `;
 
 export const PaneTitle = styled.h2.attrs({ part: 'heading' })`
@@ -84,6 +88,8 @@ export const Figure = styled.span`
     font-size: 13px;
     font-weight: 400;
     letter-spacing: 0;
+    /* The unit makes the line no higher than its neighbours'. */
+    line-height: 1;
   }
 `;
 

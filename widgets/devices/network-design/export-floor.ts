@@ -1,5 +1,6 @@
 import { sharesByStep, shareAbove, steps, type Band, type Grid } from '../../../src/domain/design/coverage';
 import type { Gap } from '../../../src/domain/design/points';
+import { light } from '../../../src/theme';
 import { fileName, saveFile } from '../../../src/ui/table/export/file';
 import { roomAt, type Floor } from './points.model';
 import { pointsText as text } from './points.text';
@@ -24,7 +25,14 @@ const outside = 2;
 /** Saves a floor as it is seen, with its legend, gaps and access points, as a PNG. */
 export async function saveFloor(live: SVGSVGElement, shown: Shown): Promise<void> {
   const { name, floor, band } = shown;
-  const style = getComputedStyle(live);
+  const shares = sharesByStep(shown.grid);
+  const { ink, font, ground, colours, drawing } = byDay(live.parentElement!, () => ({
+    ink: getComputedStyle(live).color,
+    font: getComputedStyle(live).fontFamily,
+    ground: getComputedStyle(live.querySelector('[data-sheet]')!).fill,
+    colours: shares.map((_, step) => colourOf(live, step)),
+    drawing: drawingOf(live, floor),
+  }));
   const plan = live.querySelector('image')?.getAttribute('href');
   const inner = wide - 2 * margin;
   const high = Math.round((inner * floor.height) / floor.width);
@@ -33,12 +41,10 @@ export async function saveFloor(live: SVGSVGElement, shown: Shown): Promise<void
   const canvas = Object.assign(document.createElement('canvas'), { width: wide, height });
   const paper = canvas.getContext('2d');
   if (!paper) throw new Error(text.exportFailed);
-  const ground = live.querySelector('[data-sheet]');
-  const ink = style.color;
-  paper.fillStyle = ground ? getComputedStyle(ground).fill : 'white';
+  paper.fillStyle = ground;
   paper.fillRect(0, 0, wide, height);
   const write = (said: string, x: number, y: number, size = 28, weight = 400) => {
-    paper.font = `${weight} ${size}px ${style.fontFamily}`;
+    paper.font = `${weight} ${size}px ${font}`;
     paper.fillStyle = ink;
     paper.fillText(said, x, y);
   };
@@ -46,7 +52,7 @@ export async function saveFloor(live: SVGSVGElement, shown: Shown): Promise<void
   write(text.exportReach(text.percent(shareAbove(shown.grid, shown.target)), shown.target), margin, margin + 20 + line);
   const top = margin + 2 * line;
   if (plan) paper.drawImage(await loaded(plan), margin, top, inner, high);
-  const url = URL.createObjectURL(new Blob([drawingOf(live, floor)], { type: 'image/svg+xml' }));
+  const url = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
   try {
     // Signs at the edge stand half outside.
     const edge = (inner / floor.width) * outside;
@@ -55,11 +61,10 @@ export async function saveFloor(live: SVGSVGElement, shown: Shown): Promise<void
     URL.revokeObjectURL(url);
   }
   const below = top + high + 1.5 * line;
-  const shares = sharesByStep(shown.grid);
   write(text.legend, margin, below);
   shares.forEach((share, step) => {
     const x = margin + 240 + step * 330;
-    paper.fillStyle = colourOf(live, step);
+    paper.fillStyle = colours[step]!;
     paper.fillRect(x, below - 26, 60, 30);
     paper.strokeStyle = ink;
     paper.strokeRect(x, below - 26, 60, 30);
@@ -74,6 +79,18 @@ export async function saveFloor(live: SVGSVGElement, shown: Shown): Promise<void
   const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!png) throw new Error(text.exportFailed);
   saveFile(png, fileName(`${name} ${floor.name}`, 'png', new Date()));
+}
+
+/** Looks at what is in a box as it is by day: a picture goes on paper and to others, whatever theme its maker works in. */
+function byDay<Seen>(box: HTMLElement, look: () => Seen): Seen {
+  const set = Object.entries(light).map(([name, value]) => [`--_np-${name}`, value] as const);
+  for (const [name, value] of set) box.style.setProperty(name, value);
+  box.style.setProperty('color', 'var(--_np-text-1)');
+  try {
+    return look();
+  } finally {
+    for (const name of [...set.map(([name]) => name), 'color']) box.style.removeProperty(name);
+  }
 }
 
 const wordsOf = ({ floor, gaps, notes }: Shown): string[] => [

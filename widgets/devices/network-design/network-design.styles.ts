@@ -274,6 +274,15 @@ export const Lines = styled.table`
   }
   @media print {
     min-width: 0;
+    /* On paper a field is what stands in it. */
+    --np-border-control: transparent;
+    & select {
+      padding-inline-start: 0;
+      background-image: none;
+    }
+    & select::picker-icon {
+      display: none;
+    }
     & th:last-child,
     & td:last-child {
       display: none;

@@ -152,6 +152,7 @@ export const Scale = styled.ul`
     width: 28px;
     height: 10px;
     border: 1px solid ${token('border')};
+    print-color-adjust: exact;
   }
 `;
 

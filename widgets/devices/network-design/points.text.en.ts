@@ -41,7 +41,7 @@ translate<typeof pointsText>('networkDesignPoints', {
   drawing: (name) => `${name}: plan and expected coverage`,
   coverage: (name) => `Coverage of ${name}`,
   target: 'Target',
-  targetOf: (dbm) => `95% at ${dbm} dBm or more`,
+  targetOf: (dbm) => `95% at ${dbm} dBm or more`.replace('-', '−'),
   percent: (share) => percent(share),
   model:
     'An estimate by the multi-wall model of COST 231: free space and the loss of each wall and ceiling, without furniture and people. What is measured on site counts.',
@@ -54,7 +54,7 @@ translate<typeof pointsText>('networkDesignPoints', {
       : walls > 0
         ? `${area} m², walls of ${walls} dB to the nearest access point`
         : `${area} m², too far from an access point`,
-  level: (dbm) => (Number.isFinite(dbm) ? `${Math.round(dbm)} dBm` : 'No signal'),
+  level: (dbm) => (Number.isFinite(dbm) ? `${Math.round(dbm)} dBm`.replace('-', '−') : 'No signal'),
   aps: 'Access points',
   apsNote: (count) => `${count}`,
   apName: 'Name',
@@ -99,6 +99,6 @@ translate<typeof pointsText>('networkDesignPoints', {
   exportAp: (name, channel, power) => `${name}: channel ${channel}, ${power} dBm`,
   exportGap: (number, room, level, note) => `${number}. ${room}: ${level}, ${note}`,
   legend: 'Signal, dBm',
-  below: (dbm) => `< ${dbm}`,
-  above: (dbm) => `≥ ${dbm}`,
+  below: (dbm) => `< ${dbm}`.replace('-', '−'),
+  above: (dbm) => `≥ ${dbm}`.replace('-', '−'),
 });

@@ -49,7 +49,7 @@ export const pointsText = words('networkDesignPoints', {
   drawing: (name: string) => `${name} 平面图与预计覆盖`,
   coverage: (name: string) => spaced`${name}覆盖`,
   target: '目标',
-  targetOf: (dbm: number) => `≥ ${dbm} dBm 占 95%`,
+  targetOf: (dbm: number) => `≥ ${dbm} dBm 占 95%`.replace('-', '−'),
   percent: (share: number) => percent(share),
   model: '按 COST 231 多墙模型估算：自由空间损耗加每面墙与楼板的衰减，家具与人不计。以现场测量为准。',
   gaps: '还差的地方',
@@ -61,7 +61,7 @@ export const pointsText = words('networkDesignPoints', {
       : walls > 0
         ? `${area} m²，与最近的 AP 隔墙 ${walls} dB`
         : `${area} m²，离 AP 太远`,
-  level: (dbm: number) => (Number.isFinite(dbm) ? `${Math.round(dbm)} dBm` : '没有信号'),
+  level: (dbm: number) => (Number.isFinite(dbm) ? `${Math.round(dbm)} dBm`.replace('-', '−') : '没有信号'),
   aps: 'AP',
   apsNote: (count: number) => `${count} 台`,
   apName: '名称',
@@ -106,6 +106,6 @@ export const pointsText = words('networkDesignPoints', {
   exportAp: (name: string, channel: number, power: number) => `${name}：信道 ${channel}，${power} dBm`,
   exportGap: (number: number, room: string, level: string, note: string) => `${number}. ${room}：${level}，${note}`,
   legend: '信号强度 dBm',
-  below: (dbm: number) => `< ${dbm}`,
-  above: (dbm: number) => `≥ ${dbm}`,
+  below: (dbm: number) => `< ${dbm}`.replace('-', '−'),
+  above: (dbm: number) => `≥ ${dbm}`.replace('-', '−'),
 });

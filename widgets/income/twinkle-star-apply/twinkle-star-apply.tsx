@@ -56,12 +56,7 @@ export function TwinkleStarApply({ manage = false }: PropsOf<typeof twinkleStarA
         <DeskContext value={desk}>
           <DataTable<StarDisk>
             label={text.heading}
-            title={
-              <TableTitle
-                title={text.heading}
-                note={chosen.size > 0 ? text.chosen(chosen.size, number(gb)) : text.chooseFirst}
-              />
-            }
+            title={<TableTitle title={text.heading} note={chosen.size > 0 && text.chosen(chosen.size, number(gb))} />}
             exportName={text.heading}
             endpoint={starDisks}
             columns={diskColumns()}

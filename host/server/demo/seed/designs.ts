@@ -97,7 +97,7 @@ function* buildings(aps: readonly string[]): Iterable<Building> {
   };
   yield {
     id: 'dsg_office',
-    name: '锦程大厦 12 层',
+    name: '锦程大厦',
     document: {
       scheme: { ...schemeOf('office'), area: 900, clients: 260, lines: [500] },
       floors: [officeFloor()],
@@ -178,8 +178,9 @@ function schoolFloor(floor: number): DesignFloor {
     );
   }
   const spots: Spots = [8, 24, 40, 56].flatMap((x, n) => [
-    [x, 4.5, [36, 44, 149, 157][n]!] as const,
-    [x, 15.5, [153, 161, 40, 48][n]!] as const,
+    // None stands above another one on the same channel.
+    [x, 4.5, [36, 44, 149, 157][(n + 2 * (floor - 1)) % 4]!] as const,
+    [x, 15.5, [153, 161, 40, 48][(n + 2 * (floor - 1)) % 4]!] as const,
   ]);
   return {
     id: `f${floor}`,

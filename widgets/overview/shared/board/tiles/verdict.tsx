@@ -20,23 +20,33 @@ export function Verdict({ tile, height }: TileProps) {
   ] as const;
   return (
     <Frame tile={tile} read={sites} titled={tile.settings.title !== undefined}>
-      <Row style={{ fontSize: Math.min(96, Math.max(40, Math.round(height * 0.6))) }}>
-        {states.map(({ kind, count, said, more }) => (
-          <span key={kind} data-none={count === 0}>
-            <svg viewBox="0 0 10 10" aria-hidden="true">
-              {shapes[kind]}
-            </svg>
-            <b data-kind={kind}>{number(count)}</b>
-            <span>
-              {said}
-              {more && height > 120 && <small>{more}</small>}
+      <Room>
+        <Row
+          data-low={height <= 120}
+          style={{ fontSize: `min(${Math.min(96, Math.max(40, Math.round(height * 0.6)))}px, 7cqw)` }}
+        >
+          {states.map(({ kind, count, said, more }) => (
+            <span key={kind} data-none={count === 0}>
+              <svg viewBox="0 0 10 10" aria-hidden="true">
+                {shapes[kind]}
+              </svg>
+              <b data-kind={kind}>{number(count)}</b>
+              <span>
+                {said}
+                {more && height > 120 && <small>{more}</small>}
+              </span>
             </span>
-          </span>
-        ))}
-      </Row>
+          ))}
+        </Row>
+      </Room>
     </Frame>
   );
 }
+
+const Room = styled.div`
+  container-type: inline-size;
+  height: 100%;
+`;
 
 const Row = styled.div`
   display: flex;
@@ -80,5 +90,34 @@ const Row = styled.div`
     color: ${token('text-3')};
     font-size: 20px;
     line-height: 28px;
+  }
+  /* Where a line of all three has no room, words stand below the figures; in one row of cells they stand beside them. */
+  @container (width < 1240px) {
+    gap: 12px;
+    & > span {
+      flex: 1 1 0;
+      flex-wrap: wrap;
+      align-content: center;
+      gap: 8px 12px;
+    }
+    & > span > span {
+      flex-basis: 100%;
+      font-size: 24px;
+      line-height: 30px;
+    }
+    & small {
+      display: none;
+    }
+    &[data-low='true'] > span {
+      flex-wrap: nowrap;
+      gap: 8px;
+    }
+    &[data-low='true'] > span > span {
+      flex-basis: auto;
+      font-size: 18px;
+    }
+    &[data-low='true'] > span > svg {
+      display: none;
+    }
   }
 `;

@@ -1,4 +1,5 @@
 export { bytes, bytesParts } from './bytes';
+export { caseNumber } from './case-number';
 export { duration } from './duration';
 export { groupBankCard, groupMobile, ungroup } from './group';
 export { maskBankCard, maskEmail, maskIdCard, maskMobile, maskName } from './mask';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  caseNumber,
   escapeRemark,
   fenToYuan,
   groupBankCard,
@@ -16,6 +17,12 @@ import {
   yuan,
   yuanToFen,
 } from '../../src/format';
+
+it.each([
+  ['tk_7BQQWYjy7PaiFoAn', '7BQQWYjy7PaiFoAn'],
+  ['as_-x_y', '-x_y'],
+  ['20261127-3', '20261127-3'],
+])('%s is said as %s', (id, number) => expect(caseNumber(id)).toBe(number));
 
 describe('remark escaping', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useRead } from '../../../src/api';
 import { afterSaleDetail, type AfterSale } from '../../../src/api/contract/support';
-import { dateTime, maskMobile } from '../../../src/format';
+import { caseNumber, dateTime, maskMobile } from '../../../src/format';
 import { token } from '../../../src/theme';
 import { Drawer } from '../../../src/ui/drawer';
 import { Failed } from '../../../src/ui/failed';
@@ -27,7 +27,7 @@ const Detail = ({ order }: { order: AfterSale }) => (
   <>
     <Pairs>
       <dt>{text.id}</dt>
-      <dd>{order.id}</dd>
+      <dd>{caseNumber(order.id)}</dd>
       <dt>{text.serial}</dt>
       <dd>{order.serial}</dd>
       <dt>{text.reason}</dt>

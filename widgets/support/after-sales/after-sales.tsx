@@ -1,6 +1,7 @@
 import { useWrite } from '../../../src/api';
 import { afterSaleCancel, afterSales, type AfterSale } from '../../../src/api/contract/support';
 import type { PropsOf } from '../../../src/element/contract';
+import { caseNumber } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
@@ -63,7 +64,7 @@ function useCancel() {
   const { run } = useWrite(afterSaleCancel, ['/api/v3/after_sales']);
   const { act } = useAct();
   return ({ id }: AfterSale) =>
-    act(() => run({ id }), { confirm: { body: text.askCancel(id), danger: true }, said: text.cancelled });
+    act(() => run({ id }), { confirm: { body: text.askCancel(caseNumber(id)), danger: true }, said: text.cancelled });
 }
 
 const segments = perLanguage(() => [
@@ -94,6 +95,6 @@ const shape = perLanguage(() =>
       render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
     },
     { key: 'created_at', title: text.created, width: 160, at: (row) => row.created_at },
-    { key: 'id', title: text.id, width: 200, mono: true, priority: 2 },
+    { key: 'id', title: text.id, width: 168, mono: true, priority: 2, text: ({ id }) => caseNumber(id) },
   ]),
 );

@@ -1,5 +1,6 @@
 import { tickets, type Ticket } from '../../../src/api/contract/support';
 import type { PropsOf } from '../../../src/element/contract';
+import { caseNumber } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
@@ -65,6 +66,6 @@ const shape = perLanguage(() =>
     },
     { key: 'replies', title: text.replies, align: 'right', width: 70 },
     { key: 'updated_at', title: text.updated, width: 160, at: (row) => row.updated_at },
-    { key: 'id', title: text.id, width: 200, mono: true, priority: 2 },
+    { key: 'id', title: text.id, width: 168, mono: true, priority: 2, text: ({ id }) => caseNumber(id) },
   ]),
 );

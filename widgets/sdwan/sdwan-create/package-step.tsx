@@ -13,6 +13,7 @@ import {
 import { date, price } from '../../../src/format';
 import { problemText } from '../../../src/text/sdwan.text';
 import { Button } from '../../../src/ui/button';
+import { Radio } from '../../../src/ui/checkbox';
 import { Failed } from '../../../src/ui/failed';
 import { Note } from '../../../src/ui/note';
 import { SectionHead } from '../../../src/ui/pane';
@@ -135,14 +136,7 @@ function Offer({ value, title, note, refused, drawing, limits, chosen, choose }:
   const unfit = limits === undefined || reasons.length > 0;
   return (
     <Choice>
-      <input
-        type="radio"
-        name="package"
-        value={value}
-        checked={chosen === value}
-        disabled={unfit}
-        onChange={() => choose(value)}
-      />
+      <Radio name="package" value={value} checked={chosen === value} disabled={unfit} onChange={() => choose(value)} />
       <b>{title}</b>
       <small>{note}</small>
       <ul>

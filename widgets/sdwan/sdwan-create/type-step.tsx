@@ -1,5 +1,6 @@
 import { topologyTypes, type TopologyType } from '../../../src/domain/sdwan';
 import { sdwanText } from '../../../src/text/sdwan.text';
+import { Radio } from '../../../src/ui/checkbox';
 import { Input } from '../../../src/ui/input';
 import { Stack } from '../../../src/ui/stack';
 import { Cards, Choice, Field } from './sdwan-create.styles';
@@ -29,13 +30,7 @@ export function TypeStep({ name, onName, problem, topology, onTopology }: TypeSt
       <Cards role="radiogroup" aria-label={text.type}>
         {topologyTypes.map((one) => (
           <Choice key={one}>
-            <input
-              type="radio"
-              name="topology"
-              value={one}
-              checked={one === topology}
-              onChange={() => onTopology(one)}
-            />
+            <Radio name="topology" value={one} checked={one === topology} onChange={() => onTopology(one)} />
             <b>{sdwanText.topologies[one]}</b>
             <small>{text.typeNotes[one]}</small>
           </Choice>

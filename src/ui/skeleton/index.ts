@@ -1,2 +1,2 @@
-export { Bone, Skeleton } from './skeleton';
+export { Bone, lateCss, Skeleton } from './skeleton';
 export { PageSkeleton } from './page-skeleton';

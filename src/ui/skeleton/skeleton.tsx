@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { token } from '../../theme';
 import { VisuallyHidden } from '../visually-hidden';
 import { skeletonText } from './skeleton.text';
@@ -36,11 +36,16 @@ const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
+/** Not seen during the first 300 ms: what is quick is there at once, and nothing blinks or is pushed aside. */
+export const lateCss = css`
+  animation: ${late} 0s 300ms backwards;
+`;
+
 /** Holds the blocks back during the first 300 ms. */
 export const Late = styled.div<{ $gap: number }>`
   display: grid;
   gap: ${({ $gap }) => $gap}px;
-  animation: ${late} 0s 300ms backwards;
+  ${lateCss}
 `;
 
 /** One grey block, for skeletons of a shape of their own. */

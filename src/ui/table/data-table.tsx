@@ -74,15 +74,16 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
     narrow,
     cacheKey,
   });
-  const grid = useGridModel({ columns: shown, selectable, actionsOf, expand: props.expand, editing, nameOf });
+  const groupOf = props.groups && props.groups.sort === state.sort?.key ? props.groups.of : undefined;
+  const grid = useGridModel({ columns: shown, selectable, actionsOf, expand: props.expand, editing, nameOf, groupOf });
   const rowHeight = typeof props.tall === 'number' ? props.tall : props.tall ? (compact ? 40 : 48) : compact ? 32 : 40;
   const ticked = count(ticks.selection, source.total);
   const failed = source.rows.length === 0 ? source.error : undefined;
   const paged = props.rows ? (props.paged ?? true) : true;
   const leaving = useLastPage({ source, state, onChange, paged });
-  const loading = source.loading || !choice.ready || leaving;
   /** Nothing is there, and nothing hides it. */
-  const nothing = !loading && !failed && source.total === 0 && !isNarrowed(state);
+  const nothing = !source.loading && !leaving && !failed && source.total === 0 && !isNarrowed(state);
+  const loading = !nothing && (source.loading || !choice.ready || leaving);
 
   return (
     <Frame $bare={props.bare ?? false} $cards={cards} aria-label={props.label} data-narrow={narrow || undefined}>
@@ -222,7 +223,7 @@ function leadOf<Row>({ expand, numbered }: TableProps<Row>, selectable: boolean)
 
 /** One object for all rows, the same as long as nothing in it changed: rows compare it by identity. */
 function useGridModel<Row>(model: GridModel<Row>): GridModel<Row> {
-  const { columns, selectable, actionsOf, expand, editing, nameOf } = model;
+  const { columns, selectable, actionsOf, expand, editing, nameOf, groupOf } = model;
   const [kept, setKept] = useState(model);
   const same =
     fingerprint(kept) === fingerprint(model) &&
@@ -231,6 +232,7 @@ function useGridModel<Row>(model: GridModel<Row>): GridModel<Row> {
     kept.expand === expand &&
     kept.editing === editing &&
     kept.nameOf === nameOf &&
+    kept.groupOf === groupOf &&
     kept.columns.shown.every(({ column }, i) => column === columns.shown[i]?.column);
   if (!same) setKept(model);
   return same ? kept : model;

@@ -9,6 +9,7 @@ export interface GridModel<Row> {
   expand: TableProps<Row>['expand'];
   editing: Editing<Row>;
   nameOf: (row: Row) => string;
+  groupOf: ((row: Row) => string) | undefined;
 }
 
 /** Rows being edited in place. */

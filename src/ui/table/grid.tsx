@@ -43,6 +43,8 @@ export interface GridProps<Row> {
 const headHeight = 36;
 /** Of a card or an open detail, until it was measured. */
 const cardHeight = 120;
+/** Of a heading between rows; its style says it too. */
+const groupHeight = 32;
 
 /** Head and rows in their scroller. Only the rows on the screen are in the page. */
 export function Grid<Row>(props: GridProps<Row>) {
@@ -54,6 +56,8 @@ export function Grid<Row>(props: GridProps<Row>) {
   const page = useMemo(() => rows.map(keyOf), [rows, keyOf]);
   const ticked = useMemo(() => pageState(ticks.selection, page), [ticks.selection, page]);
 
+  const groups = useMemo(() => groupsOf(rows, grid), [rows, grid]);
+
   // The same functions as long as the rows are the same: a new one has every row counted again.
   const keyAt = useCallback(
     (place: number) => {
@@ -64,8 +68,12 @@ export function Grid<Row>(props: GridProps<Row>) {
     [page, open],
   );
   const heightAt = useCallback(
-    (place: number) => (itemAt(place, open).detail || grid.columns.narrow ? cardHeight : rowHeight),
-    [open, rowHeight, grid.columns.narrow],
+    (place: number) => {
+      const { row, detail } = itemAt(place, open);
+      if (detail || grid.columns.narrow) return cardHeight;
+      return groups.has(row) ? rowHeight + groupHeight : rowHeight;
+    },
+    [open, rowHeight, grid.columns.narrow, groups],
   );
   const window = useWindow({
     count: itemCount(rows.length, open),
@@ -185,6 +193,7 @@ export function Grid<Row>(props: GridProps<Row>) {
               drafts={props.drafts}
               focus={stop}
               measure={window.measure}
+              groups={groups}
             />
           </tbody>
         )}
@@ -197,6 +206,19 @@ export function Grid<Row>(props: GridProps<Row>) {
 function openRows<Row>(rows: readonly Row[], open: ReadonlySet<string>, keyOf: (row: Row) => string): number[] {
   if (open.size === 0) return [];
   return rows.flatMap((row, i) => (open.has(keyOf(row)) ? [i] : []));
+}
+
+/** Rows that begin a group. Cards say themselves what would head them. */
+function groupsOf<Row>(rows: readonly Row[], { groupOf, columns }: GridModel<Row>): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  if (!groupOf || columns.narrow) return found;
+  let last: string | undefined;
+  rows.forEach((row, at) => {
+    const name = groupOf(row);
+    if (name !== last) found.set(at, name);
+    last = name;
+  });
+  return found;
 }
 
 const tableWidth = <Row,>({ columns }: GridModel<Row>): number =>

@@ -153,6 +153,12 @@ export const Grid = styled.table<{ $head: number; $row: number }>`
     padding: 0;
     background: ${token('surface-sunken')};
   }
+  && tr.group > td {
+    height: 32px;
+    color: ${token('text-3')};
+    font-size: 12px;
+    background: ${token('surface-canvas')};
+  }
   .gap > td {
     height: auto;
     padding: 0;

@@ -235,6 +235,8 @@ export interface TableProps<Row> {
   exportName?: string;
   /** Milliseconds between refreshes; rows then change without changing places. */
   every?: number;
+  /** Headings between rows while they are sorted by `sort`: what a row stands under, the same function every time. */
+  groups?: { sort: string; of: (row: Row) => string };
   /** Two lines per row; a number: as high as that, px. */
   tall?: boolean | number;
   /** Enter or a double click on a row. */

@@ -5,6 +5,7 @@ import { DayRange, useDays } from '../../../src/ui/day-range';
 import { DataTable, useOpened } from '../../../src/ui/table';
 import { alarmSentence } from '../../../src/text/alarm-sentence';
 import { useBatchActions, useRowActions } from './alarm-actions';
+import { dayOf } from './alarm-day';
 import { alarmColumns, silencedColumns } from './alarm-columns';
 import { AlarmDrawer } from './alarm-drawer';
 import { levels, toInput, useFilters } from './alarm-filters';
@@ -54,6 +55,7 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
           filters={filters}
           segments={levels()}
           sort={newest}
+          groups={byDay}
           toolbarStart={<DayRange days={days} />}
           exportName={quiet ? alarmSilenceText.tabs.quiet : text.heading}
           every={every}
@@ -74,4 +76,5 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
 }
 
 const newest = { key: 'raised_at', desc: true };
+const byDay = { sort: 'raised_at', of: ({ raised_at }: AlarmRow) => dayOf(raised_at) };
 const nameOf = (row: AlarmRow) => alarmSentence(row);

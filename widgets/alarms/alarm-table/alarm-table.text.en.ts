@@ -30,6 +30,9 @@ translate<typeof alarmTableText>('alarmTable', {
     system: 'System',
   },
   kinds: { gateway: 'Router', ap: 'AP', switch: 'Switch', firewall: 'Firewall' },
+  day: (near, day, weekday) =>
+    `${near === 'today' ? 'Today, ' : near === 'yesterday' ? 'Yesterday, ' : ''}${weekday} ${day}`,
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   none: 'No alarms',
   noneReason: 'While the devices run well, nothing stands here.',
 

@@ -31,6 +31,9 @@ export const alarmTableText = words('alarmTable', {
     system: '系统',
   },
   kinds: { gateway: '网关', ap: 'AP', switch: '交换机', firewall: '防火墙' },
+  day: (near: 'today' | 'yesterday' | undefined, day: string, weekday: string) =>
+    `${near === 'today' ? '今天 ' : near === 'yesterday' ? '昨天 ' : ''}${day} ${weekday}`,
+  weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
   none: '没有告警',
   noneReason: '设备运行正常时，这里是空的。',
 

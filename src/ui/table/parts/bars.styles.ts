@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 import { token } from '../../../theme';
+import { lateCss } from '../../skeleton';
 
-export const ToolbarBox = styled.div.attrs({ part: 'toolbar' })<{ $wraps: boolean }>`
+export const ToolbarBox = styled.div.attrs({ part: 'toolbar' })<{ $wraps: boolean; $late?: boolean }>`
   display: flex;
   flex-wrap: ${({ $wraps }) => ($wraps ? 'wrap' : 'nowrap')};
   gap: 8px;
   align-items: center;
   padding: 12px 16px;
+  ${({ $late }) => $late && lateCss}
 `;
 
 /** Filters that the row has no room for, one below the other. */
@@ -46,13 +48,14 @@ export const Rule = styled.span`
   background: ${token('accent-line')};
 `;
 
-export const PagerBox = styled.div.attrs({ part: 'pager' })`
+export const PagerBox = styled.div.attrs({ part: 'pager' })<{ $late: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
   align-items: center;
   padding: 12px 16px;
   border-top: 1px solid ${token('border')};
+  ${({ $late }) => $late && lateCss}
 `;
 
 export const PageList = styled.nav`

@@ -25,6 +25,8 @@ export interface BodyProps<Row> {
   drafts: Readonly<Record<string, Draft>>;
   focus: Cell;
   measure: Ref<HTMLTableRowElement>;
+  /** Row numbers that begin a group, with its heading. */
+  groups: ReadonlyMap<number, string>;
 }
 
 /** The rows on the screen; blank rows keep the place of all others. */
@@ -42,6 +44,14 @@ export function Body<Row>(props: BodyProps<Row>) {
     const rowKey = props.keyOf(row);
     const draft = props.drafts[rowKey];
     const measured = draft || grid.columns.narrow;
+    const heading = !detail && props.groups.get(index);
+    if (heading) {
+      lines.push(
+        <tr key={`group ${rowKey}`} className="group">
+          <td colSpan={grid.columns.span}>{heading}</td>
+        </tr>,
+      );
+    }
     lines.push(
       detail ? (
         <tr key={`open ${rowKey}`} ref={props.measure} data-index={item.index} className="open">

@@ -28,7 +28,7 @@ export function Pager({ label, page, size, sizes, total, unknown = false, onPage
   const pages = pageCount(total ?? 0, size);
   const said = unknown ? tableText.unknown : total === undefined ? tableText.loading : tableText.total(total);
   return (
-    <PagerBox>
+    <PagerBox $late={!unknown && total === undefined}>
       <span role="status">{said}</span>
       {paged && !unknown && (
         <>

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { ApiError } from '../../../api';
 import { ExtensionContext } from '../../../session/extension';
 import { Button } from '../../button';
 import { Empty } from '../../empty';
 import { Failed } from '../../failed';
 import { Plus, TriangleAlert } from '../../icon';
-import { Bone } from '../../skeleton';
+import { Bone, lateCss } from '../../skeleton';
 import { VisuallyHidden } from '../../visually-hidden';
 import { token } from '../../../theme';
 import type { Columns } from '../hooks/use-columns';
@@ -92,13 +92,8 @@ export const StaleNotice = ({ error, onRetry }: { error: ApiError; onRetry: () =
   </Notice>
 );
 
-const late = keyframes`
-  from { visibility: hidden; }
-  to { visibility: visible; }
-`;
-
 const Late = styled.div`
-  animation: ${late} 0s 300ms backwards;
+  ${lateCss}
 `;
 
 const Line = styled.div<{ $height: number }>`

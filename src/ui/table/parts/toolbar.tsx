@@ -36,7 +36,10 @@ export interface ToolbarProps<Row> {
 /** What a row gives up to stay one: words of the tools and the age of what is shown, the filters, then the segments. */
 const steps = 3;
 
-/** What there is to do with rows; of an empty list only what it is called and what fills it. */
+/**
+ * What there is to do with rows; of an empty list only what it is called and what fills it. As long as that may still come
+ * out, it is not seen: its place is kept.
+ */
 export function Toolbar<Row>({ nothing, ...props }: ToolbarProps<Row>) {
   const { slots } = useContext(ExtensionContext);
   const { title, toolbarStart, toolbarEnd, empty, cacheKey } = props.table;
@@ -110,7 +113,7 @@ function Controls<Row>({
     options: optionsOf(segments, source.data).map((one) => ({ value: one.value, label: withCount(one) })),
   };
   return (
-    <ToolbarBox ref={box} $wraps={wraps}>
+    <ToolbarBox ref={box} $wraps={wraps} $late={source.loading}>
       {table.title}
       {table.search && (
         <SearchWidth>

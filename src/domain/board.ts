@@ -237,6 +237,28 @@ export function boardOfCards(cards: readonly WallboardCard[]): BoardDocument {
   return { theme: 'BLACK', turning: screens.length > 1, stays: false, screens };
 }
 
+/** The product's own board of an account: how the sites stand, what needs somebody, every site; then the overview's cards. */
+export function boardOfSites(cards: readonly WallboardCard[]): BoardDocument {
+  const tile = (
+    kind: TileKind,
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+    settings: TileSettings = {},
+  ): BoardTile => ({
+    ...{ id: kind, kind, x, y, w, h, settings },
+  });
+  const tiles = [
+    tile('verdict', 0, 0, 9, 2),
+    tile('clock', 9, 0, 3, 2),
+    tile('sites', 0, 2, 12, 6, { filter: 'troubled' }),
+    tile('squares', 0, 8, 12, 4),
+  ];
+  const sites = { id: 'sites', name: '', seconds: 3 * screenSeconds.usual, tiles };
+  return { theme: 'BLACK', turning: true, stays: true, screens: [sites, ...boardOfCards(cards).screens] };
+}
+
 /** Cards in rows of about one height, rows on screens. */
 function pagesOf(cards: readonly WallboardCard[]): WallboardCard[][][] {
   const rows: WallboardCard[][] = [];

@@ -13,8 +13,10 @@ export const wallboardCards = [
 ] as const;
 export type WallboardCard = (typeof wallboardCards)[number];
 
-/** What is read from a distance; user and traffic models are for a desk. */
-export const wallboardDefault: readonly WallboardCard[] = wallboardCards.slice(0, 8);
+/** What is read from a distance and by everybody: user and traffic models are for a desk, income for nobody who walks by. */
+export const wallboardDefault: readonly WallboardCard[] = wallboardCards
+  .slice(0, 8)
+  .filter((card) => card !== 'section');
 
 /** Whether a word names a card of a wallboard. */
 export const isWallboardCard = (word: string): word is WallboardCard =>

@@ -15,7 +15,7 @@ export function Squares({ tile, width, height }: TileProps) {
   useTell(tile.id, sites);
   const { down = 0, degraded = 0, up = 0, list = [] } = sites.data ?? {};
   const said = text.squaresSaid(down, degraded, up);
-  const size = sideOf(list.length, width - 44, bodyOf(height));
+  const size = sideOf(list.length, width - 48, bodyOf(height));
   return (
     <Frame tile={tile} read={sites} end={<span>{said}</span>}>
       {list.length === 0 ? (

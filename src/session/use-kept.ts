@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /**
  * A small choice that this browser remembers (column widths, density). Where storage is refused it holds for the page.
@@ -14,6 +14,18 @@ export function useKept<T>(name: string | undefined, fallback: T): [T, (next: T)
     [name],
   );
   return [value, keep];
+}
+
+/**
+ * Whether something will be there of which that is not `known` yet: as it was the last time. What keeps its place by this
+ * moves nothing when it comes.
+ */
+export function useExpected(name: string, known: boolean | undefined): boolean {
+  const [expected, keep] = useKept(`expected.${name}`, true);
+  useEffect(() => {
+    if (known !== undefined) keep(known);
+  }, [known, keep]);
+  return known ?? expected;
 }
 
 function read<T>(name: string | undefined): T | undefined {

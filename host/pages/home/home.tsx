@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Empty } from '../../../src/ui/empty';
 import { lazy } from '../../../src/ui/lazy';
 import { PageSlotContext } from '../../../src/ui/page';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { lateCss, Skeleton } from '../../../src/ui/skeleton';
 import { SiteVerdict } from '../../../widgets/overview/site-verdict';
 import { HomeBanner } from '../../../widgets/overview/home-banner';
 import { PageHead } from '../../chrome/page-head';
@@ -109,8 +109,12 @@ const Verdict = styled.div`
   margin-bottom: 16px;
 `;
 
+/** What is below would be pushed aside by a banner: it comes with it. */
 const Above = styled.div`
   padding-top: 16px;
+  &:has([data-waiting]) ~ * {
+    ${lateCss}
+  }
   &:empty {
     display: none;
   }

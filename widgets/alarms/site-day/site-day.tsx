@@ -18,7 +18,7 @@ export function SiteDay({ gwid = '' }: PropsOf<typeof siteDayContract>) {
   if (!rows)
     return (
       <Card aria-label={text.heading}>
-        {error ? <Failed error={error} onRetry={refresh} /> : <Skeleton height={190} />}
+        {error ? <Failed error={error} onRetry={refresh} /> : <Skeleton height={199} />}
       </Card>
     );
   if (unheard)

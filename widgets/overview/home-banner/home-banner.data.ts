@@ -7,12 +7,15 @@ import { useHomeAds, type HomeAds } from '../shared/home-ads';
 /** One banner. */
 export type Banner = HomeAds['home_banners'][number];
 
-/** Banners of the account; the running activities' own picture comes first (specification, section 3). */
-export function useBanners(): readonly Banner[] {
+/**
+ * Banners of the account; the running activities' own picture comes first (specification, section 3). Undefined while
+ * they are awaited.
+ */
+export function useBanners(): readonly Banner[] | undefined {
   const ads = useHomeAds();
   const running = useRead(activities, {});
   // Both first: what is shown and counted must not be pushed aside at once.
-  if (ads === undefined || running.loading) return [];
+  if (ads === undefined || running.loading) return undefined;
   const banners = ads?.home_banners ?? [];
   if (!running.data?.bannerImgUrl) return banners;
   const { activities: list, bannerImgUrl: image } = running.data;

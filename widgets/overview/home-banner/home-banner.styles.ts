@@ -14,6 +14,11 @@ export const Arrows = styled.span<{ $shown: boolean; $over: boolean }>`
   }
 `;
 
+/** As high as what will probably come; a page may wait with what is below (`data-waiting`). */
+export const Place = styled.div<{ $high: boolean }>`
+  height: ${({ $high }) => ($high ? 40 : 0)}px;
+`;
+
 export const Strip = styled.section`
   position: relative;
   display: flex;

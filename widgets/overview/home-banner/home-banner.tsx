@@ -2,20 +2,23 @@ import { useEffect, useState } from 'react';
 import { adTarget, pathDestination } from '../../../src/domain/links';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
+import { useExpected } from '../../../src/session/use-kept';
 import { IconButton } from '../../../src/ui/button';
 import { ChevronLeft, ChevronRight } from '../../../src/ui/icon';
 import { Tag } from '../../../src/ui/tag';
 import type { homeBannerContract } from './home-banner.contract';
 import { useBanners, useTrack, type Banner } from './home-banner.data';
-import { Arrows, Dots, Open, Strip } from './home-banner.styles';
+import { Arrows, Dots, Open, Place, Strip } from './home-banner.styles';
 import { homeBannerText as text } from './home-banner.text';
 import { useRotation } from './use-rotation';
 
 type Props = PropsOf<typeof homeBannerContract>;
 
-/** Offers and notices, one after the other. Takes no room while there are none. */
+/** Offers and notices, one after the other. Takes no room while there are none, but keeps its place while it asks. */
 export function HomeBanner({ onAdOpen }: Props) {
-  const banners = useBanners();
+  const known = useBanners();
+  const banners = known ?? none;
+  const expected = useExpected('banners', known && known.length > 0);
   const [over, setOver] = useState(false);
   const { at, go } = useRotation(
     banners.map(({ repeat_rate }) => repeat_rate),
@@ -27,7 +30,7 @@ export function HomeBanner({ onAdOpen }: Props) {
   useEffect(() => {
     if (id) track('show_homePageEPCAD', id);
   }, [id, track]);
-  if (!banner) return null;
+  if (!banner) return known ? null : <Place aria-hidden data-waiting="" $high={expected} />;
   const many = banners.length > 1;
   return (
     <Strip
@@ -60,6 +63,8 @@ export function HomeBanner({ onAdOpen }: Props) {
     </Strip>
   );
 }
+
+const none: readonly Banner[] = [];
 
 interface WordsProps {
   banner: Banner;

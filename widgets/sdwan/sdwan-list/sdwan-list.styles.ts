@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
+import { lateCss } from '../../../src/ui/skeleton';
 
 /** The sentence above the list, and what needs somebody. */
 export const Strip = styled.section`
@@ -8,6 +9,14 @@ export const Strip = styled.section`
   align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
+  min-height: 54px;
+  /* It is not known yet: what it would push aside comes with it. */
+  &[aria-hidden] {
+    visibility: hidden;
+  }
+  &[aria-hidden] ~ * {
+    ${lateCss}
+  }
   margin-bottom: 16px;
   padding: 12px 16px;
   border: 1px solid ${token('border')};

@@ -2,6 +2,7 @@ import { useRead } from '../../../src/api';
 import { networkNeeds, sdwanNetworks } from '../../../src/api/contract/sdwan';
 import type { NetworkService } from '../../../src/domain/sdwan';
 import { usePlace } from '../../../src/session/place';
+import { useExpected } from '../../../src/session/use-kept';
 import { Button } from '../../../src/ui/button';
 import { Status } from '../../../src/ui/status';
 import { Needs, Strip } from './sdwan-list.styles';
@@ -16,8 +17,10 @@ interface VerdictProps {
 /** How the networks are in a sentence, and what needs somebody, each leading to the networks that it is about. */
 export function Verdict({ service, every }: VerdictProps) {
   const { query, setQuery } = usePlace();
-  const { data } = useRead(sdwanNetworks, { service, per_page: 1 }, { every });
-  if (!data?.needs || data.counts.all === 0) return null;
+  const { data, loading } = useRead(sdwanNetworks, { service, per_page: 1 }, { every });
+  const expected = useExpected(`${service}.verdict`, loading ? undefined : !!data?.needs && data.counts.all > 0);
+  if (!expected) return null;
+  if (!data?.needs) return <Strip aria-hidden />;
   const { counts, needs } = data;
   const troubled = counts.partial + counts.down;
   const kind = counts.down > 0 ? 'danger' : troubled + needs.lossy > 0 ? 'warning' : 'online';

@@ -47,13 +47,13 @@ export function ServicePage({ service = '' }: { service?: string }) {
 
 /** The packages of a service, and below what one should know before buying one. */
 export const PackagesPage = ({ service = '' }: { service?: string }) => (
-  <>
+  <div style={{ marginTop: 12 }}>
     <ActivityNotice service={service} />
     <div id="packages" style={{ marginBottom: 24 }}>
       <ServicePackages service={service} />
     </div>
     <ServiceIntro service={service} quiet onServiceOpen={toPackages} />
-  </>
+  </div>
 );
 
 /** They stand on this very page. */

@@ -8,12 +8,13 @@ import { ServicePage } from '../services';
 
 /** `/open/overseas_speedupv2/default1`: groups of mode 2 and which lines they use, and what can be bought below. */
 export const SpeedupV2Page = () => (
-  <>
+  // The service below names the page, and nothing stands under the name.
+  <div style={{ marginTop: 12 }}>
     <SpeedupGroups v2 manage />
     <div style={{ marginTop: 24 }}>
       <ServicePage service="overseas_speedup" />
     </div>
-  </>
+  </div>
 );
 
 /** Without `?gid=` there is no group to show: those that there are. */

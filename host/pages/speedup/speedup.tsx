@@ -6,12 +6,13 @@ import { ServicePage } from '../services';
 
 /** `/open/overseas_speedup`: what the account has and what it changes, and what can be bought below. */
 export const SpeedupPage = () => (
-  <>
+  // The service below names the page, and nothing stands under the name.
+  <div style={{ marginTop: 12 }}>
     <SpeedupGroups manage />
     <div style={{ marginTop: 24 }}>
       <ServicePage service="overseas_speedup" />
     </div>
-  </>
+  </div>
 );
 
 /** Applications for members; the address may name the group. */

@@ -13,7 +13,6 @@ translate<typeof serviceCatalogueText>('serviceCatalogue', {
   months: (count) => (count === 1 ? '1 month' : count % 12 === 0 ? `${count / 12} year` : `${count} months`),
   note: 'Prices at this duration, with tax',
   ending: (count) => `${count} end within 7 days`,
-  from: (unit) => `yuan / ${unit} / month and up`,
   total: (months, sum) => `${sum} for ${months} months`,
   owned: (count) => `You have ${count}`,
   ownedEnding: (count, ending) => `You have ${count}, ${ending} end within 7 days`,

@@ -1,4 +1,3 @@
-import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the catalogue of services. */
@@ -14,7 +13,6 @@ export const serviceCatalogueText = words('serviceCatalogue', {
   months: (count: number) => (count % 12 === 0 ? `${count / 12} 年` : `${count} 个月`),
   note: '价格按此时长计算，含税',
   ending: (count: number) => `${count} 项 7 天内到期`,
-  from: (unit: string) => spaced`元 / ${unit.replace(/^[个台路]/, '')} / 月起`,
   total: (months: number, sum: string) => `${months} 个月 ${sum}`,
   owned: (count: number) => `已开通 ${count} 项`,
   ownedEnding: (count: number, ending: number) => `已开通 ${count} 项，${ending} 项 7 天内到期`,

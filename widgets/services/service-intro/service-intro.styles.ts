@@ -14,6 +14,9 @@ export const Head = styled.div`
     font-weight: 600;
     line-height: 28px;
   }
+  p:first-child {
+    margin: 0;
+  }
   p {
     margin: 8px 0 0;
     color: ${token('text-2')};

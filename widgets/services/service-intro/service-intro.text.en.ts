@@ -4,7 +4,6 @@ import type { serviceIntroText } from './service-intro.text';
 translate<typeof serviceIntroText>('serviceIntro', {
   points: 'What it does',
   requirements: 'What it needs',
-  from: (yuan) => `from ${yuan} yuan a month`,
   owned: (count) => `You have ${count}`,
   open: 'Open it',
   closed: 'Not open yet',

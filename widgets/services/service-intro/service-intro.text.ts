@@ -4,7 +4,6 @@ import { words } from '../../../src/text/words';
 export const serviceIntroText = words('serviceIntro', {
   points: '能做什么',
   requirements: '使用要求',
-  from: (yuan: string) => `${yuan} 元 / 月起`,
   owned: (count: number) => `已开通 ${count} 项`,
   open: '立即开通',
   closed: '尚未开放',

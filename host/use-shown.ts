@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
+import { useSession } from '../src/session';
 import { type ChunkError, lazyWait, loadScreen, loadedScreen, type Screen } from './loading';
 import type { Framed } from './chrome/framed';
 import type { Address } from './navigation';
@@ -30,7 +31,7 @@ export interface Showing {
   retry: () => void;
 }
 
-/** Loads the code of the page asked for; the old page stays until it is here (or failed). */
+/** Loads the code of the page asked for; the old page stays until it is here (or failed), unless its session is over. */
 export function useShown(match: Match, at: Address): Showing {
   const [last, setLast] = useState<Shown>();
   const [tries, again] = useReducer((n: number) => n + 1, 0);
@@ -38,6 +39,7 @@ export function useShown(match: Match, at: Address): Showing {
   const [slow, setSlow] = useState<Match>();
   const [failed, setFailed] = useState<{ match: Match; error: ChunkError }>();
 
+  const { token } = useSession();
   const { screen, layout } = match.route;
   const Screen = screen && loadedScreen(screen);
   const frame = frames[layout];
@@ -63,7 +65,7 @@ export function useShown(match: Match, at: Address): Showing {
 
   const failure = !ready && failed?.match === match ? failed.error : undefined;
   return {
-    shown: failure ? { ...next, Screen: undefined } : ready ? next : last,
+    shown: failure ? { ...next, Screen: undefined } : ready ? next : last && mayStay(last, token) ? last : undefined,
     pending: !ready && !failure && slow === match,
     failure,
     retry: () => {
@@ -72,6 +74,10 @@ export function useShown(match: Match, at: Address): Showing {
     },
   };
 }
+
+/** Without its session a page would only ask for what it is refused. */
+const mayStay = ({ match: { route } }: Shown, token: string | undefined): boolean =>
+  token !== undefined || route.isPublic === true || route.byKey === true;
 
 /** Everything that a page needs before it can stand on the screen. */
 const codeOf = ({ route: { screen, layout } }: Match): AnyScreen[] =>

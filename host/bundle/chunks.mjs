@@ -19,8 +19,12 @@ const isIcon = (id) => id.includes('/lucide-react/dist/esm/icons/');
 const small =
   /\/src\/|\/widgets\/\w+\/shared\/|\/lucide-react\/|\/(valtio|proxy-compare|js-cookie|dequal|use-sync-external-store)\//;
 
+const ours = /\/(src|widgets|host)\//;
+
 function vendorChunk(id) {
   if (id.includes('commonjsHelpers') || react.test(id)) return 'react';
+  // Contracts name it, and few pages run it: what all have in common must not carry it.
+  if (id.includes('/node_modules/valibot/')) return 'schemas';
   return charts.test(id) ? 'charts' : undefined;
 }
 
@@ -29,36 +33,45 @@ function vendorChunk(id) {
  * only forms need, `rules` what their fields hold; `overlay` questions and toasts; `frame` routes, header, menus and dialogs; `table` the
  * list; `staged` drafts of configurations; `parts` the small things that pages share, which both the overview and the list of
  * gateways need, `figures` what the overview needs of them besides, `pieces` the list, `bits` neither; `fields` those of forms.
+ * What few pages share, and the overview or the page of a gateway is among them, would be a request each: it goes to the
+ * others that come with that page, or together (`tiles`, `site`).
  */
 export const consoleChunk = () =>
   layered((needs) => {
     const start = needs('host/main.tsx');
     const login = [...needs('host/main.tsx', 'host/pages/login.tsx')];
     const only = (kind) => login.filter((id) => kind.test(id) && !start.has(id));
-    const frame = needs('host/chrome/framed.tsx');
     const overlay = [...needs(...overlays)];
     const popups = ['real-name', 'campaign', 'activity', 'ad'].map(
       (name) => `widgets/overview/home-popups/${name}.tsx`,
     );
     const overview = needs('host/pages/home/index.ts', 'widgets/alarms/message-popups/message-popups.tsx', ...popups);
     const list = needs('widgets/devices/device-list/device-list.tsx');
+    const least = 1 / 20;
+    const gateway = needs('host/pages/network/index.ts');
+    const alarms = needs('widgets/alarms/alarm-table/alarm-table.tsx');
     return {
       layers: [
         ['rules', only(rules)],
         ['form', only(forms)],
         ['entrance', only(entrance)],
         ['main', login],
-        ['main', overlay.filter((id) => frame.has(id) || isIcon(id))],
         ['frame', needs('host/routes/index.ts', 'host/chrome/framed.tsx', 'src/ui/dialog/dialog.tsx')],
+        // Pages have these icons too: they must not bring the rest.
+        ['frame', overlay.filter(isIcon)],
         ['overlay', overlay],
         ['table', tableOf(needs)],
       ],
-      common(id) {
+      near: new Set([...needs('host/pages/home/index.ts'), ...gateway]),
+      common(id, share) {
+        if (share < least && overview.has(id) && !list.has(id))
+          return gateway.has(id) || alarms.has(id) ? 'figures' : 'tiles';
+        if (share < least && gateway.has(id) && !list.has(id)) return alarms.has(id) ? 'bits' : 'site';
         if (overview.has(id)) return list.has(id) ? 'parts' : 'figures';
         if (staged.test(id)) return 'staged';
         return list.has(id) ? 'pieces' : 'bits';
       },
-      least: 1 / 20,
+      least,
     };
   });
 
@@ -112,7 +125,8 @@ const tableOf = (needs) =>
 
 /**
  * `layers`: modules per file, the lowest first. `common`: the file of a shared module. `least`:
- * share of the entries that must use a small module outside the layers before it counts as shared.
+ * share of the entries that must use a small module outside the layers before it counts as shared; `near`: modules of ours of
+ * which two are enough.
  */
 function layered(rulesOf) {
   let files;
@@ -123,7 +137,7 @@ function assign(rulesOf, { getModuleIds, getModuleInfo }) {
   const needs = needsOf(getModuleInfo);
   const files = new Map();
   for (const id of getModuleIds()) if (vendorChunk(id)) files.set(id, vendorChunk(id));
-  const { layers, common, least } = rulesOf((...entries) => needs(entries.map((entry) => resolve(entry))));
+  const { layers, common, least, near } = rulesOf((...entries) => needs(entries.map((entry) => resolve(entry))));
   for (const [name, ids] of layers) {
     for (const id of ids) if (!files.has(id)) files.set(id, name || undefined);
   }
@@ -138,7 +152,9 @@ function assign(rulesOf, { getModuleIds, getModuleInfo }) {
     for (const id of needs([entry])) if (id !== entry) users.set(id, (users.get(id) ?? 0) + 1);
   }
   const shareOf = (id) => (users.get(id) ?? 0) / entries.length;
-  const isShared = (id) => shareOf(id) >= (isIcon(id) ? 2 / entries.length : least) && small.test(id);
+  const few = 2 / entries.length;
+  const isNear = (id) => near?.has(id) && ours.test(id) && shareOf(id) >= few && !entries.includes(id);
+  const isShared = (id) => isNear(id) || (shareOf(id) >= (isIcon(id) ? few : least) && small.test(id));
   const shared = new Map();
   for (const id of users.keys()) {
     if (files.has(id) || !isShared(id)) continue;

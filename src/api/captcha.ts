@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { findProof } from '../domain/proof-of-work';
 import { captchaAccountGenerate, captchaGenerate, noCaptcha } from './contract/auth';
 import { ApiError } from './error';
 import { useClient } from './use-client';
@@ -55,6 +54,8 @@ export function useCaptcha(form: 'account' | 'mobile'): Captcha {
         return { needed: true, image: data.captcha_img, cacheKey };
       }
       async function prove(key: string, bits: number) {
+        // Few are ever asked for one.
+        const { findProof } = await import('../domain/proof-of-work');
         const found = await findProof(key, bits, signal);
         if (found !== undefined && !signal.aborted) setState((before) => ({ ...before, cacheKey: `${key}.${found}` }));
       }

@@ -192,6 +192,12 @@ export const Tasks = styled.ul`
   }
 `;
 
+/** What stands beside the steps, one below the other. */
+export const Asides = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
 export const Aside = styled(PaneBox)`
   display: grid;
   gap: 4px;

@@ -34,6 +34,8 @@ translate<typeof firstGatewayText>('firstGateway', {
   },
   done: 'To the overview',
   skip: 'Not now, to the overview',
+  noDevice: 'No device at hand?',
+  sampleHelp: 'The sample network is read-only, does not touch your account, and can be left at any time.',
   sample: 'Look at a sample network',
   leave: 'The rest later, to the overview',
   trouble: 'Trouble with binding',

@@ -30,6 +30,8 @@ export const firstGatewayText = words('firstGateway', {
   },
   done: '进入概览',
   skip: '先不绑定，进入概览',
+  noDevice: '还没有设备在手边？',
+  sampleHelp: '示例网络只读，不影响你的账号，随时可以退出。',
   sample: '看看示例网络',
   leave: '其余以后再做，进入概览',
   trouble: '绑定遇到问题',

@@ -20,6 +20,7 @@ import type { firstGatewayContract } from './first-gateway.contract';
 import { useFirstGateway, useRename } from './first-gateway.data';
 import {
   Aside,
+  Asides,
   Code,
   Help,
   Intro,
@@ -51,7 +52,6 @@ export function FirstGateway({ onDone }: PropsOf<typeof firstGatewayContract>) {
             <Button variant="link" onClick={() => onDone?.(null)}>
               {gateway ? text.leave : text.skip}
             </Button>
-            {!gateway && <To to={{ name: 'sample' }}>{text.sample}</To>}
           </p>
         </Intro>
         <div>
@@ -73,7 +73,16 @@ export function FirstGateway({ onDone }: PropsOf<typeof firstGatewayContract>) {
             <Skeleton rows={9} gap={24} />
           )}
         </div>
-        <Trouble />
+        <Asides>
+          {!gateway && (
+            <Aside aria-label={text.noDevice}>
+              <h3>{text.noDevice}</h3>
+              <p>{text.sampleHelp}</p>
+              <To to={{ name: 'sample' }}>{text.sample}</To>
+            </Aside>
+          )}
+          <Trouble />
+        </Asides>
       </Page>
     </Room>
   );

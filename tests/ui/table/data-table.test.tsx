@@ -298,7 +298,13 @@ describe('headings between rows', () => {
     const by = { key: 'group', title: '分组', sortable: true };
     const list = (sort: string) => (
       <Stand key={sort}>
-        <DataTable<Row> label="设备" rows={rows(4)} columns={[shown[0]!, by]} groups={groups} sort={{ key: sort }} />
+        <DataTable<Row>
+          label="设备"
+          rows={rows(4)}
+          columns={[shown[0]!, by]}
+          groups={groups}
+          sort={{ key: sort, desc: false }}
+        />
       </Stand>
     );
     const { rerender } = render(list('group'));

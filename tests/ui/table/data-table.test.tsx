@@ -290,45 +290,6 @@ describe('list state', () => {
   });
 });
 
-describe('headings between rows', () => {
-  const groups = { sort: 'group', of: (row: Row) => `${row.group}组` };
-  const heads = () => [...document.querySelectorAll('tr.group')].map((one) => one.textContent);
-
-  test('stand while the list is sorted by what they say, one before each run of rows', async () => {
-    const by = { key: 'group', title: '分组', sortable: true };
-    const list = (sort: string) => (
-      <Stand key={sort}>
-        <DataTable<Row>
-          label="设备"
-          rows={rows(4)}
-          columns={[shown[0]!, by]}
-          groups={groups}
-          sort={{ key: sort, desc: false }}
-        />
-      </Stand>
-    );
-    const { rerender } = render(list('group'));
-    await screen.findByText('设备 4');
-    expect(heads().toSorted()).toEqual(['乙组', '甲组']);
-    rerender(list('name'));
-    await screen.findByText('设备 4');
-    expect(heads()).toEqual([]);
-  });
-});
-
-const nothing = { title: '还没有设备', reason: '' };
-
-test('a list in memory that is empty has no tools at any time, also while the choice of columns is read', async () => {
-  answer = () => new Promise<never>(() => undefined);
-  render(
-    <Stand>
-      <DataTable<Row> label="设备" rows={[]} columns={shown} cacheKey="things" search="搜索设备" empty={nothing} />
-    </Stand>,
-  );
-  await screen.findByText('还没有设备');
-  expect(screen.queryByPlaceholderText('搜索设备')).toBeNull();
-});
-
 describe('saved views', () => {
   test('a link opens the view with its filter and columns; another filter leaves it', async () => {
     const view = { id: 'v1', table: 'things', name: '甲组', shared: true, query: { group: '甲' }, columns: ['name'] };

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -154,7 +154,8 @@ export function manifestFiles() {
 }
 
 /**
- * Emits the types beside the modules, with full names in relative imports: Node's own resolution wants them.
+ * Emits the types beside the modules, with full names in relative imports: Node's own resolution wants them. Types that no
+ * entry leads to stay out: two thirds of the files, which nobody could import.
  * `publicName`: where a module lies in the package, by its path in the sources without an extension.
  */
 export function declarations(rootNames, publicName) {
@@ -162,26 +163,26 @@ export function declarations(rootNames, publicName) {
     name: 'declarations',
     async generateBundle() {
       const types = await emitted(rootNames);
-      for (const file of readdirSync(types, { recursive: true }).filter((name) => name.endsWith('.d.ts'))) {
-        const path = file.replace(/\.d\.ts$/, '');
-        const own = publicName(path);
-        const source = readFileSync(join(types, file), 'utf8').replace(
-          /((?:from|import)\s*(?:\(\s*)?)(['"])(\.{1,2}\/[^'"]+)\2/g,
-          (_, before, quote, imported) => {
-            const to = relative(dirname(own), publicName(fullName(dirname(path), imported)));
-            return `${before}${quote}${to.startsWith('.') ? to : `./${to}`}.js${quote}`;
-          },
-        );
-        this.emitFile({ type: 'asset', fileName: `${own}.d.ts`, source });
+      const emit = (name, source) => this.emitFile({ type: 'asset', fileName: `${name}.d.ts`, source });
+      const reached = new Set([...rootNames.map((name) => name.replace(/\.tsx?$/, '')), 'src/element/index']);
+      for (const path of reached) {
+        const file = join(types, `${path}.d.ts`);
+        if (!existsSync(file)) continue;
+        const source = readFileSync(file, 'utf8').replace(relativeImport, (_, before, quote, imported) => {
+          const target = fullName(dirname(path), imported);
+          reached.add(target);
+          const to = relative(dirname(publicName(path)), publicName(target));
+          return `${before}${quote}${to.startsWith('.') ? to : `./${to}`}.js${quote}`;
+        });
+        emit(publicName(path), source);
       }
-      for (const widget of widgets()) {
-        const fileName = `elements/${widget.name}.d.ts`;
-        this.emitFile({ type: 'asset', fileName, source: elementTypes(widget) });
-      }
-      this.emitFile({ type: 'asset', fileName: 'widgets/english.d.ts', source: 'export {};\n' });
+      for (const widget of widgets()) emit(`elements/${widget.name}`, elementTypes(widget));
+      emit('widgets/english', 'export {};\n');
     },
   };
 }
+
+const relativeImport = /((?:from|import)\s*(?:\(\s*)?)(['"])(\.{1,2}\/[^'"]+)\2/g;
 
 /** The types of some modules and of all that they import, unchecked, in a folder with the paths of the sources. */
 async function emitted(rootNames) {

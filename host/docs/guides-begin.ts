@@ -70,7 +70,7 @@ const versions: Page = {
     heading('deprecation', '弃用'),
     '要去掉的先写进更新记录并写明替代，至少再保留两个次版本且不少于六个月。接口（`/api/v3`）只增不减，旧版本的组件在新的云端上继续工作。',
     heading('status', 'stable 与 beta'),
-    '`beta`：可以使用，次版本里可能改变，写在更新记录里。`stable`：只会按弃用的办法改变。组件的状态在它的页面上方和 `custom-elements.json` 里。',
+    '`beta`：可以使用，次版本里可能改变，写在更新记录里。`stable`：只会按弃用的办法改变；自上一版起没有破坏过、在每个框架的示例里试过的组件才是。组件的状态在它的页面上方和 `custom-elements.json` 里。',
   ),
 };
 

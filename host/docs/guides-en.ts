@@ -260,7 +260,7 @@ const versions: Page = {
     heading('deprecation', 'Deprecation'),
     'What is to go is named in the changelog with what to use instead, and stays for two minor versions and six months at least. The API (`/api/v3`) only grows: widgets of an older version go on working with a newer cloud.',
     heading('status', 'stable and beta'),
-    '`beta`: to be used, but a minor version may change it, which the changelog says. `stable`: changes by deprecation alone. The status stands at the top of each widget’s page and in `custom-elements.json`.',
+    '`beta`: to be used, but a minor version may change it, which the changelog says. `stable`: changes by deprecation alone; an element earns it by a release without a break and a place in the example of every framework. The status stands at the top of each widget’s page and in `custom-elements.json`.',
   ),
 };
 

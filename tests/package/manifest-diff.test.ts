@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { customElements } from '../../src/element/manifest';
 import { contractDiff, levelOf, nextVersion, type Level, type Manifest } from '../../src/element/manifest-diff';
+import { contracts } from '../../widgets/catalog';
 
 const element = (change: object = {}): Manifest => ({
   modules: [
@@ -69,10 +71,28 @@ describe('the difference of two manifests', () => {
   });
 
   it('starts from a manifest of the last release', () => {
-    const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
     const { version, ...released } = read('tests/package/released-elements.json');
     const check = new Ajv({ strict: false }).compile(read('node_modules/custom-elements-manifest/schema.json'));
     expect(check(released), JSON.stringify(check.errors)).toBe(true);
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
+
+  it('finds nothing broken in an element that is called stable, each of which an example of every framework shows', () => {
+    const stable = Object.entries(contracts).filter(([, { status }]) => status === 'stable');
+    const tags = stable.map(([, { tag }]) => tag);
+    expect(tags.length).toBeGreaterThan(2);
+    const released = read('tests/package/released-elements.json') as unknown as Manifest;
+    const known = released.modules.flatMap(({ declarations }) => declarations).map(({ tagName }) => tagName);
+    expect(known).toEqual(expect.arrayContaining(tags));
+    const now = customElements(contracts) as unknown as Manifest;
+    const broken = contractDiff(released, now).filter(
+      ({ level, tag }) => level === 'major' && tags.some((one) => one === tag),
+    );
+    expect(broken).toEqual([]);
+    for (const page of ['react/src/app.jsx', 'vue/src/App.vue', 'svelte/src/App.svelte'])
+      for (const [name, { tag }] of stable)
+        expect(readFileSync(`examples/${page}`, 'utf8'), `${page} shows ${tag}`).toContain(name);
+  });
 });
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;

@@ -114,7 +114,7 @@ describe('the package', () => {
   });
 
   it('is small, and brings few others with it', () => {
-    expect(size).toBeLessThan(20_000_000);
+    expect(size).toBeLessThan(16_000_000);
     expect(Object.keys((read('package.json') as { dependencies: object }).dependencies)).toEqual([
       'styled-components',
       'valibot',

@@ -52,7 +52,7 @@ export const Fact = ({ name, value, mono = false, end }: FactProps) =>
     </div>
   ) : null;
 
-const Head = styled.header`
+const Head = styled.header.attrs({ role: 'none' })`
   margin-bottom: 8px;
 `;
 

@@ -48,7 +48,7 @@ export const Sheet = styled.dialog<{ $width: number }>`
   }
 `;
 
-export const Head = styled.header`
+export const Head = styled.header.attrs({ role: 'none' })`
   display: flex;
   flex: none;
   align-items: center;
@@ -78,7 +78,7 @@ export const Body = styled.div`
   line-height: 22px;
 `;
 
-export const Footer = styled.footer`
+export const Footer = styled.footer.attrs({ role: 'none' })`
   display: flex;
   flex: none;
   flex-wrap: wrap;

@@ -37,7 +37,7 @@ export const ModalSide = styled.dialog<{ $width: number }>`
   }
 `;
 
-export const Head = styled.header`
+export const Head = styled.header.attrs({ role: 'none' })`
   display: flex;
   flex: none;
   align-items: center;
@@ -64,7 +64,7 @@ export const Body = styled.div`
   overscroll-behavior: contain;
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.footer.attrs({ role: 'none' })`
   display: flex;
   flex: none;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ export const Letter = styled(PaneBox)`
 `;
 
 /** Its title, and below it what kind it is and when it came. */
-export const LetterHead = styled.header`
+export const LetterHead = styled.header.attrs({ role: 'none' })`
   padding: 20px 24px 16px;
   border-bottom: 1px solid ${token('border-subtle')};
   h2 {
@@ -38,7 +38,7 @@ export const LetterText = styled.div`
 `;
 
 /** Where to go from here; the last stands apart. */
-export const LetterFoot = styled.footer`
+export const LetterFoot = styled.footer.attrs({ role: 'none' })`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 20px;

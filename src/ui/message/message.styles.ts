@@ -27,7 +27,7 @@ export const Box = styled.section`
   }
 `;
 
-export const Head = styled.header`
+export const Head = styled.header.attrs({ role: 'none' })`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -54,7 +54,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.footer.attrs({ role: 'none' })`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -26,7 +26,7 @@ export const PaneSubHead = ({ title, note }: HeadProps) => (
   </Sub>
 );
 
-const Line = styled.header`
+const Line = styled.header.attrs({ role: 'none' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -43,7 +43,7 @@ const Line = styled.header`
   }
 `;
 
-const Sub = styled.header`
+const Sub = styled.header.attrs({ role: 'none' })`
   display: flex;
   align-items: baseline;
   justify-content: space-between;

@@ -28,7 +28,7 @@ export const PaneBox = styled(Pane)`
   border-radius: ${token('radius-3')};
 `;
 
-export const Head = styled.header`
+export const Head = styled.header.attrs({ role: 'none' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

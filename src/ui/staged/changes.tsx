@@ -27,7 +27,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 function OneChange({ change: { op, name, fields, from, to } }: { change: Change }) {
   return (
     <Item>
-      <header>
+      <header role="none">
         <Tag tone={opTones[op]}>{text.ops[op]}</Tag>
         <b>{name}</b>
         {from !== to && <span>{text.places(from, to)}</span>}

@@ -59,7 +59,7 @@ function Version({ version, staged }: { version: ConfigVersion; staged: Staged }
   };
   return (
     <VersionItem>
-      <header>
+      <header role="none">
         <b>{text.version(version.version)}</b>
         <DeliveryStatus state={version.state} />
         <Tag tone="line">{own.origins[version.origin]}</Tag>
@@ -73,7 +73,7 @@ function Version({ version, staged }: { version: ConfigVersion; staged: Staged }
       {version.note && <p>{version.note}</p>}
       {version.error && <p role="alert">{version.error}</p>}
       {!current && (
-        <footer>
+        <footer role="none">
           <Button size="sm" variant="link" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? own.hideDiff : own.showDiff}
           </Button>

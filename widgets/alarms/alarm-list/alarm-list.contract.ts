@@ -17,7 +17,7 @@ export const alarmListContract = contract({
   name: 'AlarmList',
   family: 'alarms',
   summary: '设备告警列表：等级、内容、设备与时间，实时更新',
-  status: 'beta',
+  status: 'stable',
   scopes: ['alarm:read'],
   acts: ['alarm:write'],
   props: {

@@ -9,7 +9,7 @@ export const Panel = styled(PaneBox)`
   container-type: inline-size;
 `;
 
-export const Top = styled.header`
+export const Top = styled.header.attrs({ role: 'none' })`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -82,7 +82,7 @@ export const Row = styled.li`
   }
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.footer.attrs({ role: 'none' })`
   padding: 14px 16px;
   border-top: 1px solid ${token('border-subtle')};
 `;

@@ -16,7 +16,7 @@ export const deviceListContract = contract({
   name: 'DeviceList',
   family: 'devices',
   summary: '设备列表：状态、型号、固件、地址、终端数与实时速率，可搜索、筛选、导出，实时更新',
-  status: 'beta',
+  status: 'stable',
   scopes: ['device:read'],
   acts: ['device:write', 'device:manage'],
   props: {

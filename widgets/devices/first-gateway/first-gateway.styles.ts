@@ -17,7 +17,7 @@ export const Page = styled.div`
   }
 `;
 
-export const Intro = styled.header`
+export const Intro = styled.header.attrs({ role: 'none' })`
   grid-column: 1 / -1;
   & > h2 {
     margin: 0;
@@ -58,7 +58,7 @@ export const Step = styled(PaneBox)`
   }
 `;
 
-export const StepHead = styled.header`
+export const StepHead = styled.header.attrs({ role: 'none' })`
   display: flex;
   gap: 12px;
   align-items: center;

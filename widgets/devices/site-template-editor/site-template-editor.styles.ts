@@ -30,7 +30,7 @@ export const Groups = styled.div`
 `;
 
 /** Title of a group with its button at the right end. */
-export const GroupHead = styled.header`
+export const GroupHead = styled.header.attrs({ role: 'none' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -154,7 +154,7 @@ function Foot({ row }: { row: ConfigRow }) {
   );
 }
 
-const Title = styled.header`
+const Title = styled.header.attrs({ role: 'none' })`
   display: flex;
   align-items: center;
   gap: 8px;

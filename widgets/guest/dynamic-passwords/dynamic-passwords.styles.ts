@@ -103,7 +103,7 @@ export const Part = styled.section`
   }
 `;
 
-export const Top = styled.header`
+export const Top = styled.header.attrs({ role: 'none' })`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;

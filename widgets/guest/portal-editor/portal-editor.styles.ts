@@ -17,7 +17,7 @@ export const Desk = styled.div`
   }
 `;
 
-export const Top = styled.header`
+export const Top = styled.header.attrs({ role: 'none' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -199,7 +199,7 @@ export const Checks = styled.div`
   gap: 8px 24px;
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.footer.attrs({ role: 'none' })`
   position: sticky;
   z-index: 4;
   bottom: 0;

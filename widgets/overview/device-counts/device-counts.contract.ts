@@ -6,7 +6,7 @@ export const deviceCountsContract = contract({
   name: 'DeviceCounts',
   family: 'overview',
   summary: '路由、AP、交换机的在线数与总数，实时更新',
-  status: 'beta',
+  status: 'stable',
   scopes: ['stats:read'],
   props: {},
   events: {},

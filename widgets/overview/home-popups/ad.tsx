@@ -85,7 +85,7 @@ const Picture = styled.button`
   }
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.footer.attrs({ role: 'none' })`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -70,7 +70,7 @@ export const Rules = styled.div`
   }
 `;
 
-export const Buttons = styled.footer`
+export const Buttons = styled.footer.attrs({ role: 'none' })`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

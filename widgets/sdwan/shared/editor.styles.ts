@@ -68,7 +68,7 @@ export const Finder = styled.span`
 `;
 
 /** Under the drawing of groups. */
-export const Foot = styled.footer`
+export const Foot = styled.footer.attrs({ role: 'none' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -125,7 +125,7 @@ export const FieldBox = styled.label`
   }
 `;
 
-export const SideHead = styled.header`
+export const SideHead = styled.header.attrs({ role: 'none' })`
   display: flex;
   align-items: center;
   gap: 8px;

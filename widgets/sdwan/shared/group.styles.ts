@@ -102,7 +102,7 @@ export const Card = styled.section<{ $chosen: boolean }>`
   }
 `;
 
-export const CardHead = styled.header`
+export const CardHead = styled.header.attrs({ role: 'none' })`
   display: flex;
   align-items: center;
   gap: 4px;

@@ -102,7 +102,7 @@ function Delivery({ service, policy, online }: { service: SecurityService; polic
   );
 }
 
-const Box = styled.header`
+const Box = styled.header.attrs({ role: 'none' })`
   display: grid;
   gap: 6px;
   padding: 12px 16px 0;

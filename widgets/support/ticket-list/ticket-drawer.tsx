@@ -50,7 +50,7 @@ const Thread = ({ thread }: { thread: DataOf<typeof ticketThread>['thread'] }) =
   <Said aria-live="polite">
     {thread.map((one) => (
       <Bubble key={one.id} $mine={one.from === 'me'}>
-        <header>
+        <header role="none">
           <b>{one.from === 'me' ? text.me : one.author || text.service}</b>
           {one.simulated && <Tag tone="warning">{text.simulated}</Tag>}
           <time dateTime={one.at}>{dateTime(one.at)}</time>

@@ -65,7 +65,7 @@ export const Below = styled.p`
   }
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.footer.attrs({ role: 'none' })`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

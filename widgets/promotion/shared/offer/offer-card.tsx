@@ -91,7 +91,7 @@ const Sheet = styled.article`
   }
 `;
 
-const Top = styled.header`
+const Top = styled.header.attrs({ role: 'none' })`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 8px;
@@ -123,7 +123,7 @@ const Price = styled.div`
   }
 `;
 
-const Foot = styled.footer`
+const Foot = styled.footer.attrs({ role: 'none' })`
   display: grid;
   gap: 6px;
   margin-top: auto;

@@ -98,7 +98,7 @@ const Ends = styled.div`
   margin-left: auto;
 `;
 
-const Box = styled.header`
+const Box = styled.header.attrs({ role: 'none' })`
   display: grid;
   gap: 8px;
   padding: 12px 16px;

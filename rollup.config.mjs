@@ -54,6 +54,7 @@ const libInputs = [
   'src/react.ts',
   'src/iframe.ts',
   'widgets/loader.ts',
+  'widgets/server.ts',
   'widgets/english.ts',
   'widgets/lang-en.ts',
   ...widgets().flatMap(({ folder }) => [`${folder}/index.ts`, `${folder}/element.ts`]),

@@ -14,6 +14,7 @@ export const sites = [
   { name: 'react', port: 8094 },
   { name: 'iframe', port: 8095 },
   { name: 'react-18', port: 8096 },
+  { name: 'served', port: 8097 },
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));

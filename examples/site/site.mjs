@@ -20,7 +20,9 @@ const types = {
  * @param {number} site.port used unless PORT says another
  * @param {Record<string, string>} site.folders files by the start of their path; `/` for the rest
  * @param {string[]} site.scopes what its widgets need
- * @param {(html: string, netpane: string) => string | Promise<string>} [site.page] last hand on a page before it is sent
+ * @param {(html: string, site: { netpane: string, origin: string, trade: () => Promise<object> }) => string | { html: string,
+ *   styles: string[] } | Promise<string | { html: string, styles: string[] }>} [site.page] last hand on a page before it is sent:
+ *   its HTML, or that with what its policy allows of styles; `trade` gets a token as the call of the page does
  * @param {string[]} [site.policy] directives that replace those of the same name
  */
 export function serveSite({ name, port: usual, folders, scopes, page = (html) => html, policy = [] }) {
@@ -33,10 +35,10 @@ export function serveSite({ name, port: usual, folders, scopes, page = (html) =>
   // Public, unlike the rest of the secret.
   const partner = /^nps_([\w-]+)\./.exec(secret)?.[1] ?? '';
   const server = createServer(async (request, response) => {
-    const send = (status, type, body) => {
+    const send = (status, type, body, styles = []) => {
       response.writeHead(status, {
         'content-type': type,
-        'content-security-policy': contentPolicy(netpane, policy),
+        'content-security-policy': contentPolicy(netpane, policy, styles),
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       });
@@ -53,7 +55,9 @@ export function serveSite({ name, port: usual, folders, scopes, page = (html) =>
       const bytes = await readFile(join(folders[start], path.slice(start.length)));
       if (!type.startsWith('text/') || start !== '/') return send(200, type, bytes);
       const text = bytes.toString().replaceAll('{{netpane}}', netpane).replaceAll('{{partner}}', partner);
-      send(200, type, type.startsWith('text/html') ? await page(text, netpane) : text);
+      if (!type.startsWith('text/html')) return send(200, type, text);
+      const made = await page(text, { netpane, origin, trade });
+      send(200, type, made.html ?? made, made.styles);
     } catch (error) {
       const missing = error.code === 'ENOENT' || error.code === 'EISDIR';
       if (!missing) console.error(error);
@@ -64,25 +68,30 @@ export function serveSite({ name, port: usual, folders, scopes, page = (html) =>
   /** A real site would first look at its own visitor's session; this one only answers its own pages. */
   async function token(request, send) {
     if (request.headers.origin !== origin) return send(403, 'text/plain', 'Forbidden');
+    const given = await trade();
+    send(given.token ? 200 : 502, 'application/json', JSON.stringify(given));
+  }
+
+  /** A token with the seconds it lives, or why there is none. */
+  async function trade() {
     const reply = await fetch(`${netpane}/api/v3/embed/token`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: JSON.stringify({ scopes, origin }),
     });
     const { code, data, message } = await reply.json();
-    if (!reply.ok || !data) return send(502, 'application/json', JSON.stringify({ code, message }));
-    send(200, 'application/json', JSON.stringify(data));
+    return reply.ok && data ? data : { code, message };
   }
 
   server.listen(port, '127.0.0.1', () => console.log(`${name}  ${origin}`));
 }
 
 /** As strict as a site can be: the cloud is named where its scripts and its API are used, nothing else is allowed. */
-function contentPolicy(netpane, changes) {
+function contentPolicy(netpane, changes, styles) {
   const directives = [
     `default-src 'none'`,
     `script-src 'self' ${netpane}`,
-    `style-src 'self'`,
+    `style-src ${[`'self'`, ...styles.filter(Boolean)].join(' ')}`,
     `connect-src 'self' ${netpane}`,
     `img-src 'self' data:`,
     `base-uri 'none'`,

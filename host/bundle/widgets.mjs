@@ -3,7 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // What follows from the folders of the widgets and is written nowhere: `widgets/catalog` with all contracts, `widgets/elements`
-// with what loads each tag, each widget's `element` that defines its tag, and its words in English. Whoever bundles or runs the sources takes them from here, as if
+// with what loads each tag, `widgets/components` with what loads each component, each widget's `element` that defines its
+// tag, and its words in English. Whoever bundles or runs the sources takes them from here, as if
 // they were files.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,14 +32,14 @@ export function widgetFolds() {
     enforce: 'pre',
     buildStart: () => kept.clear(),
     resolveId(source, importer) {
-      if (!/\/(catalog|packs|elements?|english)(\.ts)?$/.test(source)) return null;
+      if (!/\/(catalog|packs|components|elements?|english)(\.ts)?$/.test(source)) return null;
       const from = source.startsWith('.') && importer ? dirname(importer) : root;
       const path = pathOf(resolve(from, source).replace(/(\.ts)?$/, '.ts'));
       return fold(path) === undefined ? null : join(root, path);
     },
     load(id) {
       const [file] = id.split('?');
-      return /\/(catalog|packs|elements?|english)\.ts$/.test(file) ? (fold(pathOf(file)) ?? null) : null;
+      return /\/(catalog|packs|components|elements?|english)\.ts$/.test(file) ? (fold(pathOf(file)) ?? null) : null;
     },
   };
 }
@@ -51,6 +52,7 @@ function fold(path) {
   if (path === 'widgets/catalog.ts') return catalog();
   if (path === 'widgets/elements.ts') return elements();
   if (path === 'widgets/packs.ts') return packs();
+  if (path === 'widgets/components.ts') return components();
   if (path === 'widgets/english.ts') return importing('widgets', englishFiles());
   const [, folder, name, kind] = /^(widgets\/\w+\/([\w-]+))\/(element|english)\.ts$/.exec(path) ?? [];
   if (!folder || !existsSync(join(root, folder, `${name}.contract.ts`))) return undefined;
@@ -73,6 +75,10 @@ const elements = () => table('elements', (one) => `() => import('${here(one)}/el
 
 /** Apart from the catalog, which every page reads. */
 const packs = () => table('english', (one) => `() => import('${here(one)}/english')`);
+
+/** For servers: what is drawn there defines no tag. */
+const components = () =>
+  table('components', (one) => `() => import('${here(one)}/${one.name}').then((m) => m.${pascal(one.name)})`);
 
 const element = (name) => `import { define } from '../../../src/element';
 import { ${pascal(name)} } from './${name}';

@@ -135,6 +135,33 @@ const reference: Page = {
     'With `import "netpane/types/vue"` (in a `.d.ts`) `strictTemplates` of Vue checks tags, attributes and events; for Svelte and Solid `netpane/types/svelte` and `netpane/types/solid`. Types for JSX of React and for `document.querySelector` come with `netpane/elements/…`; Angular takes `CUSTOM_ELEMENTS_SCHEMA`.',
     heading('next', 'Rendered on a server'),
     'On a server a component is a placeholder with `data-np-pending`; data and styles come in the browser. In Next and the like `onnp-…` handlers and object properties on element tags do nothing before the first new rendering (a limit of React): use the React components, or `ref.current.extend = …` and `addEventListener` in `useEffect`.',
+    heading('served', 'Rendered with its data: netpane/server'),
+    'A server can draw an element with its data: `render()` reads with the reader’s token and gives the tag with a declarative shadow root. The page can be read as it arrives, without JavaScript too; in the browser the element takes over: the data came with the page, and what the server drew stays until the widget has everything, without an empty frame. The page calls `connect()` as ever.',
+    code(samples.served, 'js'),
+    table(
+      ['Option', 'Meaning'],
+      [
+        [
+          'baseUrl, token, origin',
+          'the cloud, the reader’s token, the origin of the page. The token is for the reads on the server and stands nowhere in the HTML',
+        ],
+        [
+          'props, attributes',
+          'props of the widget; other attributes of the tag, such as `id` and `density`. What only a script can give is given in the browser again',
+        ],
+        [
+          'lang, theme, timeZone',
+          'language, light or dark, time zone of the reader; unless told Chinese, light, that of the server',
+        ],
+        [
+          'consoleUrl, timeout, fetch',
+          'the console that links lead to; milliseconds that each read may take, 3000 unless told; instead of the `fetch` of the platform',
+        ],
+      ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
+    ),
+    '`style` is the hash of its styles, for `style-src` of the policy: neither a nonce nor `unsafe-inline` is needed. The page is one reader’s: keep it out of shared caches.',
+    'Charts are drawn in the browser: their height is kept, their data stands there as a table for screen readers. A read that was refused or late leaves its place marked as loading; the browser reads it again. Lists are drawn for a wide screen, a narrow one makes cards of them in the browser.',
+    'Declarative shadow roots work only while a page is parsed: Express, Hono and the like write them into the answer, Astro takes `set:html`. `dangerouslySetInnerHTML` of React works in what the server sends first; a tag that a script puts in has no shadow root and reads for itself as ever. `netpane/server` uses `react-dom/server`: name `netpane` under `serverExternalPackages` of Next. See `examples/served`.',
   ),
 };
 

@@ -130,6 +130,24 @@ const reference: Page = {
     '`import "netpane/types/vue"`（写在一个 `.d.ts` 里）之后，Vue 的 `strictTemplates` 检查标签、特性与事件；Svelte、Solid 用 `netpane/types/svelte`、`netpane/types/solid`。React 的 JSX 与 `document.querySelector` 的类型随 `netpane/elements/…` 而来；Angular 用 `CUSTOM_ELEMENTS_SCHEMA`。',
     heading('next', '先在服务器渲染'),
     '组件在服务器上是一个带 `data-np-pending` 的占位，数据与样式在浏览器里才有。Next 等框架里，元素标签上的 `onnp-…` 处理函数与对象属性在第一次重新渲染之前不生效（React 的限制）：用 React 组件，或在 `useEffect` 里写 `ref.current.extend = …`、`addEventListener`。',
+    heading('served', '连同数据渲染：netpane/server'),
+    '元素可以连同数据由服务器画好：`render()` 用读者的令牌读数据，给出带声明式影子树的标签。页面一到就能读，没有 JavaScript 也能读；浏览器里元素接手，数据随页而来，画好之前服务器的内容留在原处，没有空白的一帧。页面照常 `connect()`。',
+    code(samples.served, 'js'),
+    table(
+      ['选项', '含义'],
+      [
+        ['baseUrl、token、origin', '云端、读者的令牌、页面的来源。令牌只用于服务器上的读取，不出现在 HTML 里'],
+        [
+          'props、attributes',
+          '组件的属性；标签的其他特性，如 `id`、`density`。只能由脚本给的属性，页面在浏览器里再给一次',
+        ],
+        ['lang、theme、timeZone', '语言、明暗、读者的时区；不写是中文、亮色、服务器的时区'],
+        ['consoleUrl、timeout、fetch', '链接去的控制台；每次读取最多的毫秒数，不写是 3000；代替平台的 `fetch`'],
+      ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
+    ),
+    '`style` 是这段样式的哈希，写进策略的 `style-src`：不需要 nonce，也不需要 `unsafe-inline`。页面因人而异，不要放进共用的缓存。',
+    '图表到浏览器里才画：高度先留好，数据以表格供读屏使用。被拒绝或超时的读取在原处标为加载中，浏览器会再读。列表先按宽屏画，窄屏在浏览器里变为卡片。',
+    '声明式影子树只在解析网页时生效：Express、Hono 等直接写进回答，Astro 用 `set:html`。React 的 `dangerouslySetInnerHTML` 只在服务器给出的首屏里有效；在浏览器里插入的标签没有影子树，照常自己读数据。`netpane/server` 用 `react-dom/server`：Next 的 `serverExternalPackages` 里写上 `netpane`。示例见 `examples/served`。',
   ),
 };
 

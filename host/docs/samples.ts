@@ -28,6 +28,23 @@ import 'netpane/theme.css';
 <NetpaneProvider>
   <AlarmList limit={6} onAlarmOpen={({ id }) => { open(id); return false; }} />
 </NetpaneProvider>`,
+  served: `import { render } from 'netpane/server';
+
+app.get('/network', requireLogin, async (request, response) => {
+  const alarms = await render('alarm-list', {
+    baseUrl: 'https://cloud.example.com',
+    origin: 'https://portal.example.com',
+    token: await tokenFor(request.user),
+    props: { limit: 6 },
+    timeZone: 'Asia/Shanghai',
+  });
+  const cloud = 'https://cloud.example.com';
+  response.setHeader(
+    'content-security-policy',
+    \`default-src 'self'; script-src 'self' \${cloud}; connect-src 'self' \${cloud}; style-src 'self' \${alarms.style}\`,
+  );
+  response.send(\`<!doctype html><script type="module" src="/page.js"></script>\${alarms.html}\`);
+});`,
   iframe: `import { embedFrame } from 'netpane/iframe';
 
 const frame = embedFrame(document.querySelector('#alarms'), {

@@ -13,6 +13,7 @@ import { adoptBase } from './sheets';
 import { shellOf } from './shell';
 import { heedLanguage } from './speaking';
 import { adoptStyles } from './styles';
+import type { NetpaneElement as PublicElement } from './types';
 import { retheme, themeOf, themeWords, watchTheme } from './theme-watch';
 import { attributesOf, defaultOf, fromProperty } from './values';
 
@@ -55,6 +56,12 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
     #connection: Connection | undefined;
     #state: ElementState = {};
     #extend: Extension | undefined;
+    /** Done when what a server drew is known to the widget; it cannot be had without its code, and goes then. */
+    readonly #taken = this.container.firstChild
+      ? import('./served')
+          .then(({ takeOver }) => takeOver(this as unknown as PublicElement, this.container))
+          .catch(() => this.container.replaceChildren())
+      : undefined;
 
     constructor() {
       super();
@@ -80,7 +87,13 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
         (dark) => this.#setDark(dark),
       );
       retheme(this);
-      super.connectedCallback();
+      if (this.#taken) void this.#taken.then(() => this.isConnected && super.connectedCallback());
+      else super.connectedCallback();
+    }
+
+    /** What came with a server's page stays in the root. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
     }
 
     /** Called instead of the two others by `moveBefore()`: nothing starts over. */

@@ -5,15 +5,16 @@ import { adoptSheet } from './styles';
 /** Marks the one element that everything of a widget is drawn in. */
 export const rootMark = 'data-np-root';
 
-const dark = ':host(:is(:state(dark),[data-np-dark]))';
+const darkHost = ':host(:is(:state(dark),[data-np-dark]))';
 
 /**
  * `all` on `:host` loses against the page's own rules, so the host is only given a shape; what the page's CSS hands
  * down by inheritance is cut off one level below, where the page cannot reach: `direction` too, which `all` leaves alone.
  * What is a size container has no width of its own: an empty line keeps one for places that ask their content (floats,
  * rows, automatic tracks), and gives way where there is less. Dark text stands on a dark ground, whatever the page's is.
+ * @param dark selector of an element that is drawn dark
  */
-const css = (): string =>
+export const baseCss = (dark = darkHost): string =>
   [
     themeCss(':host', dark),
     densityCss((name) => `:host([density=${name}])`),
@@ -31,13 +32,13 @@ export function adoptBase(root: ShadowRoot): void {
   if (constructable()) {
     if (!sheet) {
       sheet = new CSSStyleSheet();
-      sheet.replaceSync(css());
+      sheet.replaceSync(baseCss());
     }
     adoptSheet(root, sheet);
     adoptSheet(root, appliedSheet!);
     return;
   }
   const style = document.createElement('style');
-  style.textContent = css();
+  style.textContent = baseCss();
   root.prepend(style);
 }

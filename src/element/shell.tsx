@@ -7,7 +7,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { ClientContext, onPageClient, pageClient, type TokenRefusal } from '../api';
+import { ClientContext, onPageClient, pageClient, type Client, type TokenRefusal } from '../api';
 import { ToldContext, type Told } from '../api/told';
 import { ownClient, type Connection } from '../session/connection';
 import { ExtensionContext } from '../session/extension';
@@ -123,6 +123,10 @@ function useElementClient(host: NetpaneElement) {
   const own = useMemo(() => connection && ownConnection(connection), [connection]);
   return own ?? { client: page, onRefused: undefined };
 }
+
+/** The client that an element's widget talks through at this moment. */
+export const clientOf = ({ connection }: NetpaneElement): Client =>
+  connection ? ownConnection(connection).client : pageClient();
 
 type Own = ReturnType<typeof openConnection>;
 

@@ -8,7 +8,11 @@ const LanguageContext = createContext<Language | undefined>(undefined);
  * is. Not documented: words are read in too many places, many of them no components, for a hook in each. Tests watch it,
  * and without it every widget would speak the page's language.
  */
-const drawn = () => (LanguageContext as unknown as { _currentValue?: Language })._currentValue;
+const drawn = () => {
+  const { _currentValue, _currentValue2 } = LanguageContext as { _currentValue?: Language; _currentValue2?: Language };
+  // The second is that of a server, which draws in one go.
+  return _currentValue ?? _currentValue2;
+};
 
 /** What is read while nothing is drawn is read for what the reader did last: where. */
 let used: Language | undefined;

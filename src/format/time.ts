@@ -1,3 +1,4 @@
+import { readersZone } from '../text/zone';
 import { duration } from './duration';
 import { formatText } from './format.text';
 import { nothing } from './units';
@@ -58,7 +59,7 @@ function millis(moment: Moment): number | undefined {
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-function fields(at: number, zone?: string): { date: string; clock: string } {
+function fields(at: number, zone = readersZone()): { date: string; clock: string } {
   let format = formats.get(zone);
   if (!format) {
     // The Swedish locale writes ISO dates; making a format is slow, so there is one per zone.

@@ -59,7 +59,7 @@ describe('the package', () => {
   it('has types that pass the strictest check of whoever uses them', async () => {
     const folder = '.cache/strict-types';
     mkdirSync(folder, { recursive: true });
-    const names = ['netpane', 'netpane/react', 'netpane/iframe', 'netpane/loader'];
+    const names = ['netpane', 'netpane/react', 'netpane/iframe', 'netpane/loader', 'netpane/server'];
     for (const name of Object.keys(contracts)) names.push(`netpane/elements/${name}`, `netpane/react/${name}`);
     writeFileSync(join(folder, 'all.ts'), names.map((name) => `import '${name}';\n`).join(''));
     const compilerOptions = {
@@ -125,7 +125,7 @@ describe('the package', () => {
     const entries = Object.keys(contracts).flatMap((name) => [`netpane/elements/${name}`, `netpane/react/${name}`]);
     const script = `
       const refused = [];
-      for (const entry of ${JSON.stringify(['netpane', ...entries])})
+      for (const entry of ${JSON.stringify(['netpane', 'netpane/server', ...entries])})
         await import(entry).catch((error) => refused.push(entry + ': ' + error));
       console.log(JSON.stringify(refused));`;
     const { stdout } = await exec(process.execPath, ['--input-type=module', '--eval', script]);
@@ -142,6 +142,21 @@ describe('the package', () => {
     const { stdout } = await exec(process.execPath, ['--input-type=module', '--eval', script]);
     expect(stdout).toContain('data-np-pending');
     expect(stdout).not.toContain(' style=');
+  });
+
+  it('draws an element with its data on a server', async () => {
+    const script = `
+      import { render } from 'netpane/server';
+      const body = { code: 2000, message: '', data: { list: [], total: 0 } };
+      const fetch = async () => Response.json(body, { headers: { 'netpane-contract': '1' } });
+      const given = { baseUrl: 'https://cloud.example', origin: 'https://site.example', token: 'npe_1', fetch };
+      for (const lang of ['zh-CN', 'en']) console.log((await render('alarm-list', { ...given, lang })).html);`;
+    const { stdout, stderr } = await exec(process.execPath, ['--input-type=module', '--eval', script]);
+    const text = stdout.replace(/<(style|script)[^]*?<\/\1>/g, '');
+    expect(text).toMatch(/^<np-alarm-list lang="zh-CN"><template shadowrootmode="open"><div data-np-root=""/);
+    expect(text).toMatch(/<h2 part="heading">告警<[^]*<h2 part="heading">[A-Z]/);
+    expect(text).not.toContain('data-np-waits');
+    expect(stderr).toBe('');
   });
 
   it('sells nothing but what is built for it', () => {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazy } from '../lazy';
+import { lazyOnPage } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
 import { titleOf } from './in-words';
@@ -38,7 +38,7 @@ export interface BarChartProps {
   stale?: boolean | undefined;
 }
 
-const Drawing = lazy(() => import('./bar-drawing').then((m) => m.BarDrawing));
+const Drawing = lazyOnPage(() => import('./bar-drawing').then((m) => m.BarDrawing));
 
 /** Values by group as bars. The charts' package is only loaded once there is something to draw. */
 export function BarChart(props: BarChartProps) {

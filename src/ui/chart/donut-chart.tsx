@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazy } from '../lazy';
+import { lazyOnPage } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
 import { NoData } from './nothing';
@@ -19,7 +19,7 @@ export interface DonutChartProps {
   stale?: boolean | undefined;
 }
 
-const Drawing = lazy(() => import('./donut-drawing').then((m) => m.DonutDrawing));
+const Drawing = lazyOnPage(() => import('./donut-drawing').then((m) => m.DonutDrawing));
 
 /** Parts of a whole as a ring; for two or three of them, more are read better from a `SegmentBar`. */
 export function DonutChart(props: DonutChartProps) {

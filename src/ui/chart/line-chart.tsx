@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazy } from '../lazy';
+import { lazyOnPage } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { chartText } from './chart.text';
 import { ChartFigure } from './figure';
@@ -43,7 +43,7 @@ export interface LineChartProps {
   stale?: boolean | undefined;
 }
 
-const Drawing = lazy(() => import('./line-drawing').then((m) => m.LineDrawing));
+const Drawing = lazyOnPage(() => import('./line-drawing').then((m) => m.LineDrawing));
 
 /** How values went over time. The charts' package is only loaded once there are points. */
 export function LineChart(props: LineChartProps) {

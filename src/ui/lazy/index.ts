@@ -1,2 +1,2 @@
-export { lazy } from './lazy';
+export { coming, lazy, lazyOnPage } from './lazy';
 export { lazyDialog } from './lazy-dialog';

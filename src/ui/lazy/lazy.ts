@@ -12,7 +12,19 @@ const Missing = () => null;
  * empty: the page around it must not fall for it. Needs a `Suspense` above.
  */
 export const lazy = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazyOnce(async () => ({ default: await patiently(load) }));
+  lazyOnce(() => {
+    const part = patiently(load).then((Part) => ({ default: Part }));
+    coming.add(part);
+    void part.then(() => coming.delete(part));
+    return part;
+  });
+
+/** Parts whose code is on its way: who draws for a page that a server makes waits for it. */
+export const coming = new Set<Promise<unknown>>();
+
+/** The same for what only a page can draw, since it measures its room: on a server its place stays marked as loading. */
+export const lazyOnPage = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  typeof document === 'undefined' ? lazyOnce<ComponentType<P>>(() => new Promise(() => undefined)) : lazy(load);
 
 async function patiently<P>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
   for (let left = tries; left > 0; left--) {

@@ -107,7 +107,7 @@ function Box({ $height }: { $height: number }) {
 
 /** Stands for a page that is loading, in the shape of what comes. Not seen during the first 300 ms. */
 export const PageSkeleton = ({ shape }: PageSkeletonProps) => (
-  <Late role="status" $gap={16}>
+  <Late role="status" data-np-waits="" $gap={16}>
     <VisuallyHidden>{skeletonText.loading}</VisuallyHidden>
     {shapes[shape]}
   </Late>

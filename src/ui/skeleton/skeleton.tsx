@@ -15,7 +15,7 @@ export interface SkeletonProps {
 
 /** Stands for what is loading, at its size. Not seen during the first 300 ms, so quick answers do not blink. */
 export const Skeleton = ({ rows = 3, height, gap = 14 }: SkeletonProps) => (
-  <Late role="status" $gap={gap}>
+  <Late role="status" data-np-waits="" $gap={gap}>
     <VisuallyHidden>{skeletonText.loading}</VisuallyHidden>
     {height === undefined ? (
       Array.from({ length: rows }, (_, row) => <Bone key={row} $width={widths[row % widths.length]} />)

@@ -53,7 +53,7 @@ export function NoRows<Row>({ loading, error, narrowed, empty, add, onRetry, onR
 
 /** Rows that are being read, at the height and in the columns they will have; not seen during the first 300 ms. */
 const Bones = <Row,>({ columns, lines, rowHeight }: Pick<NoRowsProps<Row>, 'columns' | 'lines' | 'rowHeight'>) => (
-  <Late role="status">
+  <Late role="status" data-np-waits="">
     <VisuallyHidden>{tableText.loading}</VisuallyHidden>
     {Array.from({ length: lines }, (_, line) => (
       <Line key={line} $height={columns.narrow ? cardHeight : rowHeight}>

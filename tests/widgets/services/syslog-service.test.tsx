@@ -2,8 +2,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { syslogGateways } from '../../../src/api/contract/syslog';
+import { Story } from '../../../src/element/story';
 import { UiRoot } from '../../../src/ui/root';
 import { SyslogService } from '../../../widgets/services/syslog-service';
+import { syslogServiceAnswers } from '../../../widgets/services/syslog-service/syslog-service.fixture';
 import * as stories from '../../../widgets/services/syslog-service/syslog-service.stories';
 import { startReference, type Reference } from '../../server/reference';
 import { show, type } from '../devices/shown';
@@ -48,6 +50,19 @@ describe('the logs of gateways', () => {
     expect(await screen.findByText('已保存，正在下发')).toBeTruthy();
     const { list } = (await demo.call(syslogGateways, { q: gateway!.gwid })).data;
     expect(list[0]).toMatchObject({ server: 'log.example.net', port: 6514, delivery: 'pending' });
+  });
+
+  it('are narrowed to one of more gateways than a list can hold by typing', async () => {
+    const path = '/api/v3/syslog/gateways';
+    const answers = { ...syslogServiceAnswers, [path]: { ...syslogServiceAnswers[path], total: 300 } };
+    render(
+      <UiRoot>
+        <Story answers={answers}>
+          <SyslogService />
+        </Story>
+      </UiRoot>,
+    );
+    expect(await screen.findByPlaceholderText('全部网关')).toBeTruthy();
   });
 
   it('tell nothing yet from what could not be read', async () => {

@@ -1,6 +1,7 @@
 import { commonMembers } from '../../src/element/manifest';
 import { translated, type Sentences } from '../../src/element/translated';
 import { code, escape, heading, html, prose, table, type Page } from './html';
+import { samples } from './samples';
 
 const mono = (text: string) => `<code>${escape(text)}</code>`;
 

@@ -1,5 +1,6 @@
 import { commonMembers } from '../../src/element/manifest';
 import { code, escape, heading, html, prose, table, type Page } from './html';
+import { samples } from './samples';
 
 const mono = (text: string) => `<code>${escape(text)}</code>`;
 

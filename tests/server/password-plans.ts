@@ -1,4 +1,4 @@
-import { passwordPlanSave } from '../../src/api/contract/wifi-password';
+import type { passwordPlanSave } from '../../src/api/contract/wifi-password';
 import type { InputOf } from '../../src/api/endpoint';
 import type { Db } from '../../host/server/kit/store/db';
 

@@ -12,12 +12,11 @@ import {
   strategyWeek,
 } from '../../src/api/contract/strategy';
 import type { InputOf } from '../../src/api/endpoint';
-import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { runJobs } from '../../host/server/fleet/bulk/run';
-import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { runStrategies } from '../../host/server/fleet/strategies/run';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
+import { answerGateways, clearStrategies, threeAccessPoints } from './strategy-place';
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`);
 let clock = at('2026-11-20T12:00');
@@ -25,30 +24,19 @@ let server: Reference;
 let demo: Client;
 let agent: Client;
 /** Access points behind gateways of their own, all online. */
-let aps: { id: string; gateway: string }[];
+let aps: Awaited<ReturnType<typeof threeAccessPoints>>;
 
 beforeEach(async () => {
   clock = at('2026-11-20T12:00');
   if (server) {
-    const { db } = server.services;
-    await db.query('DELETE FROM strategy');
-    await db.query('DELETE FROM strategy_radio');
-    await db.query('DELETE FROM strategy_rule');
-    await db.query('DELETE FROM strategy_run');
-    await db.query('DELETE FROM bulk_job');
-    await db.query('DELETE FROM command');
-    await db.query('DELETE FROM config_version');
-    await db.query('DELETE FROM device_config');
+    await clearStrategies(server.services.db);
   } else {
     server = await startReference({ now: () => clock });
   }
   demo = await server.signIn();
   agent = await server.signIn('agent@netpane.cn');
   await server.services.db.query(`UPDATE device SET status = 'online' WHERE account_id = 'acc_demo'`);
-  aps = await server.services.db.query<{ id: string; gateway: string }>(
-    `SELECT min(id) AS id, gateway_id AS gateway FROM device WHERE account_id = 'acc_demo' AND kind = 'ap'
-     GROUP BY gateway_id ORDER BY gateway_id LIMIT 3`,
-  );
+  aps = await threeAccessPoints(server.services.db);
 });
 afterAll(() => server.close());
 
@@ -73,24 +61,14 @@ const history = async () => (await demo.call(strategyRuns, {})).data.list;
 const items = async (id: string) =>
   (await demo.call(jobItems, { id })).data.list.map(({ state, reason }) => [state, reason].join(' ').trim()).sort();
 
-type Sections = Record<string, Record<string, unknown>[]>;
-
 /** Answers what waits for the gateways, as their agents would; those that are named refuse. Gives what was asked. */
-async function answer(...refusing: string[]) {
-  const asked: { kind: string; device: string | undefined; sections: Sections }[] = [];
-  await deliverSettings(server.services, clock);
-  for (const { gateway } of aps) {
-    const device = { gwid: gateway, accountId: 'acc_demo' };
-    for (const { id, kind, params } of await handOut(server.services, device, clock)) {
-      const ok = !refusing.includes(gateway);
-      asked.push({ kind, device: params.device, sections: JSON.parse(params.sections ?? '{}') as Sections });
-      await takeResult(server.services, device, { id, done: true, ok, output: [], error: ok ? '' : '设备忙' }, clock);
-    }
-  }
+const answer = async (...refusing: string[]) => {
+  const gateways = aps.map(({ gateway }) => gateway);
+  const asked = await answerGateways(server.services, gateways, clock, refusing);
   await runJobs(server.services, clock);
   await runStrategies(server.services, clock);
   return asked;
-}
+};
 
 describe('a strategy that restarts', () => {
   it('runs on Friday: what failed tells why and is tried again, and nothing runs twice', async () => {

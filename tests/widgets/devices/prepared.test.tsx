@@ -18,7 +18,7 @@ vi.mock('../../../src/ui/form/combobox-box', () => ({
   ComboboxBox: ({ control, options, value, onChange, onSearch }: ComboboxBoxProps) => (
     <>
       <input aria-label="查找" onChange={(event) => onSearch?.(event.target.value)} />
-      <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select {...(control as object)} value={value} onChange={(event) => onChange(event.target.value)}>
         {[{ value: '', label: '' }, ...options].map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

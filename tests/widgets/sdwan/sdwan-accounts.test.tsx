@@ -14,7 +14,7 @@ import { show, type } from '../devices/shown';
 // A list that floats opens in a browser only: here the same choices stand in a native one.
 vi.mock('../../../src/ui/form/combobox-box', () => ({
   ComboboxBox: ({ control, options, value, onChange }: ComboboxBoxProps) => (
-    <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+    <select {...(control as object)} value={value} onChange={(event) => onChange(event.target.value)}>
       {[{ value: '', label: '' }, ...options].map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

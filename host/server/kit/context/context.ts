@@ -4,6 +4,7 @@ import type { WallboardCard } from '../../../../src/domain/wallboard';
 import type { Bucket } from '../bucket/bucket';
 import type { Captcha } from '../captcha';
 import type { Archive } from '../history/archive';
+import type { WithHistory } from '../history/kinds';
 import type { Db } from '../store/db';
 import type { Pay } from '../pay/pay';
 import type { Mail, Sms, WeChat, Webhooks } from '../senders';
@@ -57,7 +58,7 @@ export interface Job {
  * What a feature plugs into the floors below its own, so that none of them names it. Each floor adds its sockets to this
  * interface where it uses them (`declare module`); the root lists the features.
  */
-export interface Feature {
+export interface Feature extends WithHistory {
   jobs?: readonly Job[];
 }
 

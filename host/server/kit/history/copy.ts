@@ -1,8 +1,7 @@
 import { hour, iso, minute } from '../../../../src/domain/time';
-import type { Feature } from '../context/context';
 import type { Db, Sql } from '../store/db';
 import { archivedKinds, type Archive, type Archived } from './archive';
-import type { HistoryKind } from './kinds';
+import type { HistoryKind, WithHistory } from './kinds';
 
 /** Milliseconds after which nobody is still about to write a row of that moment. */
 const settled = 2 * minute;
@@ -13,13 +12,13 @@ const most = 100_000;
 type Kind = HistoryKind & { archived: Archived };
 
 /** Makes what the archive keeps of the features. */
-export async function setUpArchive(archive: Archive, features: readonly Feature[]): Promise<void> {
+export async function setUpArchive(archive: Archive, features: readonly WithHistory[]): Promise<void> {
   for (const { archived } of archivedKinds(features))
     for (const statement of archived.setUp) await archive.exec(statement);
 }
 
 /** From here on nothing is forgotten that the archive does not have. */
-export async function beginCopy(db: Sql, features: readonly Feature[], now: number): Promise<void> {
+export async function beginCopy(db: Sql, features: readonly WithHistory[], now: number): Promise<void> {
   for (const { table, keep } of archivedKinds(features))
     await db.query('INSERT INTO history_copied (name, until) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
       table,
@@ -31,13 +30,18 @@ export async function beginCopy(db: Sql, features: readonly Feature[], now: numb
  * Brings to the archive what it does not have yet, batch by batch. What is not there yet stays in the store, however long
  * the archive is away. Several servers may do it at the same time: a batch that comes twice counts once.
  */
-export async function copyHistory(db: Db, archive: Archive, features: readonly Feature[], now: number): Promise<void> {
+export async function copyHistory(
+  db: Db,
+  archive: Archive,
+  features: readonly WithHistory[],
+  now: number,
+): Promise<void> {
   const end = Math.floor((now - settled) / minute) * minute;
   for (const kind of archivedKinds(features)) while (await copyBatch(db, archive, kind, end));
 }
 
 /** Milliseconds that the oldest of what the archive does not have has waited. */
-export async function waited(db: Sql, features: readonly Feature[], now: number): Promise<number> {
+export async function waited(db: Sql, features: readonly WithHistory[], now: number): Promise<number> {
   const since = await Promise.all(archivedKinds(features).map(({ table }) => copiedUntil(db, table)));
   return Math.max(0, ...since.map((until) => now - (until ?? now)));
 }

@@ -16,9 +16,8 @@ export interface HistoryKind {
   archived?: Archived;
 }
 
-declare module '../context/context' {
-  interface Feature {
-    /** What of it is kept in parts. */
-    history?: readonly HistoryKind[];
-  }
+/** What a feature plugs in here. */
+export interface WithHistory {
+  /** What of it is kept in parts. */
+  history?: readonly HistoryKind[];
 }

@@ -1,5 +1,5 @@
-import type { Feature } from '../context/context';
 import { archivedKinds, type Archive } from './archive';
+import type { WithHistory } from './kinds';
 
 /** Rows that an archive holds of devices, table by table and device by device. */
 export interface HeldRows {
@@ -8,7 +8,7 @@ export interface HeldRows {
 }
 
 /** What the archive holds of these devices. */
-export const heldOf = (archive: Archive, features: readonly Feature[], ids: readonly string[]): HeldRows[] =>
+export const heldOf = (archive: Archive, features: readonly WithHistory[], ids: readonly string[]): HeldRows[] =>
   archivedKinds(features).flatMap(({ archived: { tables } }) =>
     ids.map((id) => ({
       name: `${tables[0]}/${id}`,
@@ -17,7 +17,7 @@ export const heldOf = (archive: Archive, features: readonly Feature[], ids: read
   );
 
 /** Takes everything away that the archive holds of these devices. */
-export async function forgetDevices(archive: Archive, features: readonly Feature[], ids: readonly string[]) {
+export async function forgetDevices(archive: Archive, features: readonly WithHistory[], ids: readonly string[]) {
   for (const table of archivedKinds(features).flatMap(({ archived: { tables } }) => tables))
     await archive.exec(`DELETE FROM ${table} WHERE has({ids:Array(String)}, device_id)`, { ids });
 }

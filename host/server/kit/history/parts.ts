@@ -1,8 +1,7 @@
 import { day, iso, monthStart } from '../../../../src/domain/time';
-import type { Feature } from '../context/context';
 import type { Db, Tx } from '../store/db';
 import { copiedUntil } from './copy';
-import type { HistoryKind } from './kinds';
+import type { HistoryKind, WithHistory } from './kinds';
 
 /** A part that is there. */
 interface Part {
@@ -25,7 +24,7 @@ interface Keeping {
 /** Makes the parts of all that features keep so, and drops those that are too old. */
 export async function keepHistory(
   db: Db,
-  features: readonly Feature[],
+  features: readonly WithHistory[],
   now: number,
   keeping: Keeping = {},
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { day, iso, monthStart } from '../../../../src/domain/time';
 import type { Db, Tx } from '../store/db';
+import { quoted } from '../store/dump';
 import { copiedUntil } from './copy';
 import type { HistoryKind, WithHistory } from './kinds';
 
@@ -99,12 +100,12 @@ async function make(sql: Tx, kind: HistoryKind, start: number): Promise<void> {
   const { table, by, step } = kind;
   const name = nameOf(kind, start);
   const [from, to] = [iso(start), iso(nextOf(step, start))];
-  const [stray] = await sql.query<{ columns: string }>(
-    `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns FROM pg_attribute
-     WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+  const rows = await sql.query<{ name: string }>(
+    `SELECT attname AS name FROM pg_attribute
+     WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`,
     [table],
   );
-  const { columns } = stray!;
+  const columns = rows.map((row) => quoted(row.name)).join(', ');
   await sql.exec(`
     LOCK TABLE ${table}_other IN ACCESS EXCLUSIVE MODE;
     CREATE TABLE ${name} (LIKE ${table} INCLUDING ALL);

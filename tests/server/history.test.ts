@@ -3,7 +3,7 @@ import { features } from '../../host/server/features';
 import { keepHistory } from '../../host/server/kit/history/parts';
 import { migrate } from '../../host/server/kit/store';
 import type { Db } from '../../host/server/kit/store/db';
-import { day } from '../../src/domain/time';
+import { day, hour, monthStart } from '../../src/domain/time';
 import { migrations, openEmpty } from './test-db';
 
 const history = '710_history.sql';
@@ -52,6 +52,7 @@ it('stays as a part of its own when its table is parted, and its numbers go on',
 it('has a part for what comes, made once, and takes in what came before its part', async () => {
   const later = now + 100 * day;
   await write('early', later);
+  await write('of the first hour', monthStart(later, 3) + hour);
   expect(await where('early')).toEqual([{ part: 'log_other' }]);
   await Promise.all([keepHistory(db, features, later), keepHistory(db, features, later)]);
   const parts = await partsOf('log');

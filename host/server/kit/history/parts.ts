@@ -51,7 +51,10 @@ async function keepParts(
     starts.add(start);
     start = nextOf(step, start);
   }
-  for (const at of await strayOf(db, kind)) if (nextOf(step, at) > oldest) starts.add(startOf(step, at));
+  const strays = await strayOf(db, kind);
+  // A month begins within a day in UTC.
+  for (const at of strays.flatMap((start) => [start, start + day - 1]))
+    if (nextOf(step, at) > oldest) starts.add(startOf(step, at));
   // Where a part ends inside a step the rest of the step stays without one: there is none such but by hand.
   const last = Math.max(-Infinity, ...parts.filter(({ name }) => name === `${table}_before`).map(({ ends }) => ends));
   const names = new Set(parts.map(({ name }) => name));
@@ -59,7 +62,7 @@ async function keepParts(
     if (start >= last && !names.has(nameOf(kind, start))) await gently(db, (sql) => make(sql, kind, start));
   for (const { name, ends } of parts)
     if (ends <= oldest) await gently(db, (sql) => sql.exec(`DROP TABLE IF EXISTS ${name}`));
-  await gently(db, (sql) => empty(sql, kind, oldest));
+  if (strays.length > 0) await gently(db, (sql) => empty(sql, kind, oldest));
 }
 
 const startOf = (step: HistoryKind['step'], at: number): number =>

@@ -14,6 +14,7 @@ translate<typeof pluginMarketText>('pluginMarket', {
   publisher: 'Publisher',
   version: 'Version',
   rights: 'Permissions',
+  rightsOf: (count, sends) => (count === 0 ? 'None' : `${count}${sends ? ', may send data out' : ''}`),
   size: 'Size',
   memory: 'Memory limit',
   memoryOf: (megabytes) => `${megabytes} MB`,

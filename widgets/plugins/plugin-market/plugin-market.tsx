@@ -5,6 +5,7 @@ import type { PropsOf } from '../../../src/element/contract';
 import { bytes, date } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
 import { lazy } from '../../../src/ui/lazy';
+import { Status } from '../../../src/ui/status';
 import { columns, DataTable, useOpened } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
 import { pluginsText } from '../shared/plugins.text';
@@ -73,10 +74,10 @@ const own = perLanguage(() =>
     {
       key: 'rights',
       title: text.rights,
-      width: 96,
-      align: 'right',
+      width: 152,
       priority: 2,
-      text: (row) => row.rights.length,
+      text: rightsOf,
+      render: (row) => (sends(row) ? <Status kind="warning">{rightsOf(row)}</Status> : rightsOf(row)),
       exported: (row) => row.rights.map((right) => pluginsText.rights[right]).join('；'),
     },
     {
@@ -94,6 +95,11 @@ const own = perLanguage(() =>
     { key: 'updated_at', title: text.updatedAt, width: 112, text: (row) => date(row.updated_at), priority: 3 },
   ]),
 );
+
+/** Whether it may send what it likes to where it likes. */
+const sends = ({ rights }: Plugin): boolean => rights.includes('network');
+
+const rightsOf = (row: Plugin): string => text.rightsOf(row.rights.length, sends(row));
 
 /** What users say of it; nothing while nobody did. */
 const starsOf = ({ stars, reviews }: Plugin) => (stars === null ? undefined : text.starsOf(stars, reviews));

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the control strategies. */
@@ -41,7 +42,7 @@ export const controlStrategiesText = words('controlStrategies', {
     quotas: (first: string, second: string, devices: number) =>
       `“${first}”与“${second}”同时给 ${devices} 台网关的相同终端设配额，以哪条为准由设备决定`,
     blocks: (first: string, second: string, devices: number, both: string) =>
-      `“${first}”与“${second}”的时段重叠：${devices} 台网关到两者都结束才放行${both}`,
+      spaced`“${first}”与“${second}”的时段重叠：${devices} 台网关到两者都结束才放行${both}`,
   },
   both: (names: readonly string[], all: number) => `${names.join('、')}${all > names.length ? ` 等 ${all} 项` : ''}`,
   none: '还没有策略',

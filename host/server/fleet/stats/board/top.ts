@@ -35,11 +35,12 @@ export async function readTop(
 }
 
 /** Bytes by gateway. $1: account; $2: group; $3 and $4: `spanOf`. */
-function sumsOf(range: BoardRange, group: string | undefined): string {
-  const [table, column] = range === '24h' ? ['device_hour', 'hour'] : ['device_day', 'day'];
-  return `SELECT device_id, sum(bytes_down + bytes_up)::bigint AS bytes FROM ${table}
-    WHERE account_id = $1 AND ${column} BETWEEN $3 AND $4 AND ${behindGroup('device_id', '$2', group)} GROUP BY device_id`;
-}
+const sumsOf = (range: BoardRange, group: string | undefined): string =>
+  range === '24h'
+    ? `SELECT device_id, sum(bytes_down + bytes_up)::bigint AS bytes FROM device_hour
+       WHERE account_id = $1 AND hour BETWEEN $3 AND $4 AND ${behindGroup('device_id', '$2', group)} GROUP BY device_id`
+    : `SELECT device_id, sum(bytes_down + bytes_up)::bigint AS bytes FROM device_day
+       WHERE account_id = $1 AND day BETWEEN $3 AND $4 AND ${behindGroup('device_id', '$2', group)} GROUP BY device_id`;
 
 function spanOf(range: BoardRange, now: number): [from: string, to: string] {
   if (range === '24h') return [iso(now - day), iso(now)];

@@ -5,10 +5,10 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Input } from '../../../src/ui/input';
 import { lazy } from '../../../src/ui/lazy';
-import { readsPdf } from '../../../src/ui/pdf';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
 import { Ask } from './network-design.styles';
 import { NumberBox } from './number-box';
+import { readsPdf } from './open-pdf';
 import type { Floor } from './points.model';
 import { pointsText as text } from './points.text';
 

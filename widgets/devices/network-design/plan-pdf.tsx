@@ -5,9 +5,9 @@ import { Button, IconButton } from '../../../src/ui/button';
 import { Dialog } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
 import { ChevronLeft, ChevronRight } from '../../../src/ui/icon';
-import { openPdf, PdfFailed, type OpenPdf, type PdfTrouble } from '../../../src/ui/pdf';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { NumberBox } from './number-box';
+import { openPdf, PdfFailed, type OpenPdf, type PdfTrouble } from './open-pdf';
 import { planPdfText as text } from './plan-pdf.text';
 
 interface PlanPdfProps {
@@ -136,7 +136,7 @@ const Paper = styled.div`
   img {
     display: block;
     width: 100%;
-    max-height: 60vh;
+    max-height: 60dvh;
     object-fit: contain;
   }
 `;

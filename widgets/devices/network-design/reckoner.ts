@@ -1,6 +1,6 @@
 import { emptyGrid, fillRows, type Grid } from '../../../src/domain/design/coverage';
-import { startWorker } from '../../../src/ui/worker';
 import type { CoverageJob } from './coverage-worker';
+import { startWorker } from './start-worker';
 
 /** Milliseconds that are reckoned at a time where there is no worker: the page stays quick. */
 const slice = 8;

@@ -1,4 +1,4 @@
-import { startWorker } from '../worker';
+import { startWorker } from './start-worker';
 import type { PdfAnswer, PdfQuestion } from './pdf-worker';
 
 /** Why a file could not be shown; `unable`: there may be no worker here, or it did not come. */

@@ -1,1 +1,0 @@
-export { openPdf, PdfFailed, readsPdf, type OpenPdf, type PdfTrouble } from './open-pdf';

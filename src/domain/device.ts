@@ -34,3 +34,6 @@ export const keptFor = 30 * day;
 
 /** Longest name of a device, in characters. */
 export const longestRemark = 64;
+
+/** What a device is called where those of many sites stand together: at each site there may be one of that name. */
+export const nameAtSite = (remark: string, site: string): string => (site === '' ? remark : `${remark} · ${site}`);

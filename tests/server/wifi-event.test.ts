@@ -158,6 +158,11 @@ describe('a template of a wireless network', () => {
     const [page] = (await demo.call(apTemplatePages, {})).data;
     const rows = network({ security: 'open', limit_down: 512, portal: page!.id, portal_name: 'typed' });
     const preview = (await demo.call(apTemplatePreview, { plan: staff({ rows }) })).data;
+    // At each site there may be an access point of that name.
+    const [{ remark: site }] = (await db.query<{ remark: string }>('SELECT remark FROM device WHERE id = $1', [
+      aps[0]!.gateway,
+    ])) as [{ remark: string }];
+    expect(preview.list).toMatchObject([{ id: aps[0]!.id, site }]);
     expect(preview).toMatchObject({
       aps: 3,
       touched: 1,
@@ -166,7 +171,7 @@ describe('a template of a wireless network', () => {
     });
     const { id, job } = (await demo.call(apTemplateSave, staff({ rows }))).data;
     await run();
-    expect((await demo.call(jobItems, { id: job! })).data.list.map(({ id: device }) => device)).toEqual([aps[0]!.id]);
+    expect((await demo.call(jobItems, { id: job! })).data.list).toMatchObject([{ id: aps[0]!.id, site }]);
     const shown = { limit_down: 512, limit_share: 'each', portal_name: page!.name, portal_version: page!.version };
     expect((await documentOf(aps[0]!.id)).at(-1)).toMatchObject({ id, ...shown });
     expect((await documentOf(aps[1]!.id)).some(({ name }) => name === 'Staff')).toBe(false);

@@ -184,6 +184,8 @@ export const apTemplatePreview = endpoint({
         id: word,
         remark: v.string(),
         gwid: word,
+        /** Name of its gateway. */
+        site: v.string(),
         online: v.boolean(),
         state: v.picklist(apTemplateStates),
         diff: v.array(diff),

@@ -12,6 +12,8 @@ const jobItem = v.object({
   id: word,
   /** Its name when the job was made. */
   remark: v.string(),
+  /** Name of the gateway it stands behind; empty for a gateway, and for what is not bound any more. */
+  site: v.string(),
   /** Counts from 0; -1: in none, as nothing changes on it. */
   wave: count,
   state: v.picklist(jobItemStates),

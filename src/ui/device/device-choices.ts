@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRead } from '../../api';
 import { devices, type DeviceRow } from '../../api/contract/device';
-import type { DeviceKind } from '../../domain/device';
+import { nameAtSite, type DeviceKind } from '../../domain/device';
 import { atOnce, usePaused } from '../form/use-searched';
 import { deviceChoicesText as text } from './device-choices.text';
 
@@ -25,8 +25,8 @@ export function useDeviceChoices(kind: DeviceKind | undefined, labelOf: LabelOf 
   };
 }
 
-type LabelOf = (device: Pick<DeviceRow, 'remark' | 'serial'>) => string;
-const byName: LabelOf = ({ remark }) => remark;
+type LabelOf = (device: Pick<DeviceRow, 'id' | 'gwid' | 'remark' | 'gateway_remark' | 'serial'>) => string;
+const byName: LabelOf = ({ id, gwid, remark, gateway_remark: site }) => nameAtSite(remark, gwid === id ? '' : site);
 
 /** A device with its serial number, for those that stand in front of it. */
 export const bySerial: LabelOf = ({ remark, serial }) => `${remark} ${serial}`;

@@ -1,4 +1,5 @@
 import type { Job } from '../../api/contract/job';
+import { nameAtSite } from '../../domain/device';
 import { time } from '../../format';
 import { useAct } from '../act';
 import { Button } from '../button';
@@ -36,9 +37,9 @@ export function JobCard({ job }: { job: Job }) {
       line={tasksText.counts(job.success, job.failed, job.skipped)}
       count={tasksText.progress(done, job.total)}
       note={noteOf(job)}
-      troubles={job.troubles.map(({ id, remark, state, reason, simulated }) => ({
+      troubles={job.troubles.map(({ id, remark, site, state, reason, simulated }) => ({
         id,
-        name: remark,
+        name: nameAtSite(remark, site),
         state: state === 'failed' || state === 'waiting' ? state : 'skipped',
         message: reason,
         simulated,

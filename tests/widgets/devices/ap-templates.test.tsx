@@ -69,8 +69,10 @@ describe('the editor of a template', () => {
     const choices = within(await screen.findByRole('dialog', { name: 'AP' }));
     type(await choices.findByPlaceholderText('搜索'), last.serial);
     await waitFor(() => expect(choices.getAllByRole('checkbox')).toHaveLength(1));
-    fireEvent.click(choices.getByRole('checkbox', { name: last.remark }));
-    expect(screen.getByRole('button', { name: 'AP' }).textContent).toBe(last.remark);
+    // Each site may have one of that name.
+    const name = `${last.remark} · ${last.gateway_remark}`;
+    fireEvent.click(choices.getByRole('checkbox', { name }));
+    expect(screen.getByRole('button', { name: 'AP' }).textContent).toBe(name);
   });
 
   it('lets a level below have a field otherwise and puts it back', async () => {
@@ -79,7 +81,7 @@ describe('the editor of a template', () => {
     show(demo, <ApTemplateEditor template={id} />);
     const levels = within(await screen.findByRole('radiogroup', { name: '编辑层级' }));
     fireEvent.click(levels.getByRole('radio', { name: 'AP' }));
-    await screen.findByRole('option', { name: ap!.remark });
+    await screen.findByRole('option', { name: `${ap!.remark} · ${ap!.gateway_remark}` });
     type(screen.getByRole('combobox', { name: '选择 AP' }), ap!.id);
     fireEvent.click(await screen.findByRole('button', { name: '改写最多终端' }));
     expect(screen.getByText('账号值 64')).toBeTruthy();

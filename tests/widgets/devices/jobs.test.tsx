@@ -48,7 +48,16 @@ const over = job({
   skipped: 1,
   finished_at: '2026-11-20T06:01:00Z',
   troubles: [
-    { id: 'a', remark: '杭州云栖酒店主楼', wave: 0, state: 'failed', reason: '设备忙', at: null, simulated: true },
+    {
+      id: 'a',
+      remark: '杭州云栖酒店主楼',
+      site: '',
+      wave: 0,
+      state: 'failed',
+      reason: '设备忙',
+      at: null,
+      simulated: true,
+    },
   ],
 });
 

@@ -19,7 +19,7 @@ const detail: ApTemplateDetail = {
   ],
 };
 const touched = ['AP-1F-01', 'AP-1F-02', 'AP-1F-03'].map((remark, at) => ({
-  ...{ id: `a${at}`, remark, gwid: 'g1', online: at > 0, state: at === 0 ? 'missing' : 'differs' },
+  ...{ id: `a${at}`, remark, gwid: 'g1', site: '云栖店', online: at > 0, state: at === 0 ? 'missing' : 'differs' },
   diff: at === 0 ? [] : [{ row: 'ssid', field: 'hidden', wanted: false, found: true }],
 }));
 const options = {

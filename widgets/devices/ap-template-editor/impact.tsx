@@ -3,6 +3,7 @@ import type { ApTemplateDetail } from '../../../src/api/contract/ap-template';
 import type { DataOf } from '../../../src/api';
 import type { apTemplatePreview } from '../../../src/api/contract/ap-template';
 import type { ApTemplateKind, ApTemplateRows } from '../../../src/domain/ap-template';
+import { nameAtSite } from '../../../src/domain/device';
 import { Button } from '../../../src/ui/button';
 import { RadioField, SubmitButton, useForm, useFormState } from '../../../src/ui/form';
 import { Send } from '../../../src/ui/icon';
@@ -126,9 +127,9 @@ function Counts({ kind, data }: { kind: ApTemplateKind; data: DataOf<typeof apTe
           </Told>
           <h2 style={{ marginTop: 16 }}>{text.touched}</h2>
           <Told aria-label={text.touched}>
-            {list.slice(0, named).map(({ id, remark, state, diff }) => (
+            {list.slice(0, named).map(({ id, remark, site, state, diff }) => (
               <li key={id}>
-                <span>{remark}</span>
+                <span>{nameAtSite(remark, site)}</span>
                 <small>
                   {state === 'missing' ? text.adds : state === 'left' ? text.drops : text.fields(diff.length)}
                 </small>

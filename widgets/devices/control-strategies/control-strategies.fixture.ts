@@ -34,7 +34,16 @@ const runs = [
   run('r3', { job: null, reason: '服务中断，错过了执行时间', total: 0, success: 0, failed: 0 }),
 ];
 const troubles = ['AP‑1F‑03', 'AP‑1F‑04', 'AP‑2F‑01'].map((remark, at) => ({
-  ...{ id: `d${at}`, remark, wave: 0, state: 'failed', reason: '设备忙', at: '2026-11-20T12:31:00Z', simulated: true },
+  ...{
+    id: `d${at}`,
+    remark,
+    site: '云栖店',
+    wave: 0,
+    state: 'failed',
+    reason: '设备忙',
+    at: '2026-11-20T12:31:00Z',
+    simulated: true,
+  },
 }));
 const dates = ['16', '17', '18', '19', '20', '21', '22'].map((one) => `2026-11-${one}`);
 

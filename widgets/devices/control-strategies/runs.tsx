@@ -1,4 +1,5 @@
 import { strategyRuns, type StrategyRun } from '../../../src/api/contract/strategy';
+import { nameAtSite } from '../../../src/domain/device';
 import { perLanguage } from '../../../src/text/words';
 import { dateTime, time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
@@ -61,9 +62,10 @@ function Answers({ job, state }: { job: string; state: 'failed' | 'skipped' }) {
   if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={1} />;
   return (
     <Told aria-label={text.details}>
-      {data.list.map(({ id, remark, reason, simulated }) => (
+      {data.list.map(({ id, remark, site, reason, simulated }) => (
         <li key={id}>
-          <Status kind={state === 'failed' ? 'danger' : 'off'}>{remark}</Status> {simulated && <Simulated />}
+          <Status kind={state === 'failed' ? 'danger' : 'off'}>{nameAtSite(remark, site)}</Status>{' '}
+          {simulated && <Simulated />}
           <small>{reason}</small>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { campaignDetail } from '../../../src/api/contract/firmware';
 import { jobItems, type JobItem } from '../../../src/api/contract/job';
+import { nameAtSite } from '../../../src/domain/device';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Drawer } from '../../../src/ui/drawer';
@@ -167,12 +168,12 @@ function Buttons({ campaign, onChange }: { campaign: Detail; onChange: () => Pro
   );
 }
 
-const nameOf = (row: JobItem) => row.remark;
+const nameOf = ({ remark, site }: JobItem) => nameAtSite(remark, site);
 const itemKinds = { waiting: 'off', running: 'progress', success: 'online', failed: 'danger', skipped: 'off' } as const;
 
 const itemColumns = perLanguage(() =>
   columns<JobItem>([
-    { key: 'remark', title: text.device, width: 160, grow: 1, strong: true },
+    { key: 'remark', title: text.device, width: 160, grow: 1, strong: true, text: nameOf },
     {
       key: 'wave',
       title: text.batch,

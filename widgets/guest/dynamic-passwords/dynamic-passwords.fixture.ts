@@ -67,7 +67,15 @@ const history = [
   }),
 ];
 const items = (['success', 'failed', 'skipped'] as const).map((state, at) => ({
-  ...{ id: `d${at}`, remark: `宴会厅 · AP‑${at + 1}`, wave: 0, state, at: '2026-11-19T22:00:10Z', simulated: true },
+  ...{
+    id: `d${at}`,
+    remark: `AP‑${at + 1}`,
+    site: '云栖店',
+    wave: 0,
+    state,
+    at: '2026-11-19T22:00:10Z',
+    simulated: true,
+  },
   reason: { success: '', failed: '设备忙', skipped: '截止时间前没有上线' }[state],
 }));
 

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { passwordHistory, type PasswordChange, type PasswordPlan } from '../../../src/api/contract/wifi-password';
+import { nameAtSite } from '../../../src/domain/device';
 import { dateTime } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
@@ -138,9 +139,9 @@ function ItemAnswers({ job }: { job: string }) {
   if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={1} />;
   return (
     <Answers aria-label={text.answers}>
-      {data.list.map(({ id, remark, state, reason, simulated }) => (
+      {data.list.map(({ id, remark, site, state, reason, simulated }) => (
         <li key={id}>
-          {remark} {simulated && <Simulated />}
+          {nameAtSite(remark, site)} {simulated && <Simulated />}
           <div>
             <Status kind={kinds[state]}>{text.itemStates[state]}</Status>
           </div>
@@ -176,7 +177,7 @@ const shape = perLanguage<readonly Column<PasswordChange>[]>(() =>
     {
       key: 'at',
       title: text.valid,
-      width: 108,
+      width: 124,
       text: (row) =>
         row.ended_at === null
           ? text.since(dateTime(row.at, zone))

@@ -27,7 +27,10 @@ const counted = `
 const jobColumns = `j.id, j.kind, j.title, j.state, j.reason, j.actor, j.total, j.success, j.failed, j.skipped,
   j.created_at, j.starts_at, j.wait_until, j.finished_at, ${counted}`;
 
-const itemColumns = `i.device_id AS id, i.remark, i.wave, i.state, i.at,
+const itemColumns = `i.device_id AS id, i.remark, coalesce((
+    SELECT g.remark FROM bulk_job o JOIN device d ON d.account_id = o.account_id
+    JOIN device g ON g.id = d.gateway_id AND g.account_id = d.account_id
+    WHERE o.id = i.job_id AND d.id = i.device_id AND g.id <> d.id), '') AS site, i.wave, i.state, i.at,
   CASE WHEN ${waitsForDevice} THEN '设备离线，待上线' ELSE i.reason END AS reason,
   EXISTS (SELECT 1 FROM device d WHERE d.id = i.device_id AND d.simulated) AS simulated`;
 

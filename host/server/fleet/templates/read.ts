@@ -200,6 +200,12 @@ export async function preview(
       if (one.ap.status !== 'online') offline += 1;
     }
   }
+  const told = touched.slice(0, mostTold);
+  const named = await db.query<{ id: string; remark: string }>(
+    'SELECT id, remark FROM device WHERE account_id = $1 AND id = ANY($2::text[])',
+    [accountId, [...new Set(told.map(({ ap }) => ap.gateway_id))]],
+  );
+  const names = new Map(named.map(({ id, remark }) => [id, remark]));
   return {
     aps,
     touched: touched.length,
@@ -207,8 +213,9 @@ export async function preview(
     sites: sites.size,
     unable,
     beyond: [...beyond.values()].map(({ field, wanted }) => ({ field, wanted })),
-    list: touched.slice(0, mostTold).map(({ ap, state, diff }) => ({
+    list: told.map(({ ap, state, diff }) => ({
       ...{ id: ap.id, remark: ap.remark, gwid: ap.gateway_id, online: ap.status === 'online', state },
+      site: names.get(ap.gateway_id) ?? '',
       diff: shownDiff(plan.kind, diff),
     })),
   };

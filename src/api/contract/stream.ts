@@ -102,7 +102,8 @@ export const eventTouches: readonly Touch[] = [
   { path: '/api/v3/client/', kinds: ['gateway.changed'], polls: true },
   { path: '/api/v3/config/', kinds: ['config.changed'] },
   { path: '/api/v3/job/', kinds: ['job.changed'] },
-  { path: '/api/v3/template/ap/', kinds: ['config.changed', 'job.changed'] },
+  // Templates are not told of by name: which of them a device's configuration concerns is not known here.
+  { path: '/api/v3/template/ap/', kinds: ['job.changed'], polls: true },
   { path: '/api/v3/wifi_password/', kinds: ['job.changed'], polls: true },
   { path: '/api/v3/wifi_person/', kinds: ['config.changed'], polls: true },
   { path: '/api/v3/alarm/', kinds: alarmKinds },

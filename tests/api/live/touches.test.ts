@@ -27,6 +27,10 @@ describe('which events touch a read', () => {
     expect(touchOf(path)?.kinds).toContain(kind);
   });
 
+  it.each(['list', 'aps', 'drift'])('template/ap/%s, which no event of a device names, goes on polling', (name) => {
+    expect(touchOf(`/api/v3/template/ap/${name}`)?.polls).toBe(true);
+  });
+
   it('knows only calls of the contract and only kinds that are told', () => {
     const paths = endpointsOf(contract).map(([, , { path }]) => path);
     for (const path of ['/api/v3/device/throughput', '/api/v3/client/', '/api/v3/alarm/', '/api/v3/messages']) {

@@ -1,17 +1,18 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useEffect, useRef, useState, type InputHTMLAttributes } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChevronDown } from '../icon';
 import { Shell } from '../input';
 import { enterLayer, raisable, raise, sink } from '../layer';
 import type { Option } from '../select';
 import { Arrow, List, Nothing, Row, Stage } from './combobox.styles';
 import { formText } from './form.text';
+import type { FieldState } from './use-field';
 
 /** Props of `ComboboxBox`. */
 export interface ComboboxBoxProps {
   /** What the box itself carries: its name, and how it stands. */
-  control: Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'placeholder'>;
+  control: Partial<FieldState<string>['control']> & { 'aria-label'?: string };
   size: 'sm' | 'md' | 'lg';
   options: readonly Option[];
   placeholder: string;

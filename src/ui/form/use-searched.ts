@@ -36,12 +36,15 @@ export function useSearched<Row, Source extends Found<Row>>(
   const [last, keep] = useState(listed);
   if (listed && last !== listed) keep(listed);
   const chosen = listed ?? (last && keyOf(last) === value ? last : undefined);
+  const more = (source.data?.total ?? 0) > list.length;
+  const [had, note] = useState(more);
+  if (more && !had) note(true);
   return {
     source,
     rows: chosen && !listed ? [chosen, ...list] : list,
     chosen,
     /** There are more than are listed, or were before something was searched for. */
-    many: typed !== '' || (source.data?.total ?? 0) > list.length,
+    many: had || more,
     typed,
     onSearch,
   };

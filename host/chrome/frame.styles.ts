@@ -69,7 +69,10 @@ export const Side = styled.div<{ $offline: boolean }>`
 
 export const Main = styled.main<{ $flush: boolean }>`
   min-width: 0;
-  padding: ${({ $flush }) => ($flush ? '0' : `0 ${frame.gutter}px 40px`)};
+  /* What fills the page, an editor, may reach over its padding to the edges. */
+  --bleed-inline: ${({ $flush }) => ($flush ? 0 : frame.gutter)}px;
+  --bleed-end: ${({ $flush }) => ($flush ? 0 : 40)}px;
+  padding: 0 var(--bleed-inline) var(--bleed-end);
   &:focus,
   &:focus-visible {
     outline: none;

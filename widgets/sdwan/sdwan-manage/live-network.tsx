@@ -13,6 +13,7 @@ import { History } from './history';
 import { MemberDelivery } from './member-delivery';
 import { NetworkHead, type View } from './network-head';
 import { SaveBar } from './save-bar';
+import { Edges } from './sdwan-manage.styles';
 import { sdwanManageText as text } from './sdwan-manage.text';
 import { useLive, type Live } from './use-live';
 
@@ -39,9 +40,12 @@ export function LiveNetwork({ network, at, view, manage }: LiveNetworkProps) {
       {view === 'width' ? (
         <WidthEditor model={model} />
       ) : (
-        <Topology network={network} at={at} live={live} manage={manage} />
+        <Edges>
+          <Topology network={network} at={at} live={live} manage={manage} />
+          {dirty && <SaveBar live={live} />}
+        </Edges>
       )}
-      {dirty && <SaveBar live={live} />}
+      {view === 'width' && dirty && <SaveBar live={live} />}
     </Stack>
   );
 }
@@ -102,12 +106,14 @@ function Topology({ network, at, live, manage }: Omit<LiveNetworkProps, 'view'> 
     <>
       <SdwanEditor
         label={text.label}
-        height={`max(480px, calc(100dvh - ${dirty ? 296 : 220}px))`}
+        height={`max(480px, calc(100dvh - ${dirty ? 245 : 188}px))`}
         {...(editable && { steps, onAdd: () => setAsked({}), onRemove: (gwid: string) => void live.take(gwid) })}
         tools={
           <>
             {topologies}
-            <Freshness live={false} at={at} every={every} />
+            <span data-clock>
+              <Freshness live={false} at={at} every={every} />
+            </span>
           </>
         }
         about={about}

@@ -1,6 +1,14 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
+/** An editor reaches to the edges of the page where that says how far they are. */
+export const Edges = styled.div`
+  margin: 0 calc(-1 * var(--bleed-inline, 0px)) calc(-1 * var(--bleed-end, 0px));
+  & > * {
+    --editor-side: calc(1px - var(--bleed-inline, 0px));
+  }
+`;
+
 /** Stays at the bottom while something is not saved. */
 export const Bar = styled.div`
   position: sticky;
@@ -11,7 +19,8 @@ export const Bar = styled.div`
   align-items: center;
   gap: 8px 16px;
   padding: 12px 16px;
-  border: 1px solid ${token('border')};
+  border: solid ${token('border')};
+  border-width: 0 var(--editor-side, 1px) 1px;
   background: ${token('surface-base')};
   & > [data-end] {
     display: flex;

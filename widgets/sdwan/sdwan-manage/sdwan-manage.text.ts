@@ -54,7 +54,7 @@ export const sdwanManageText = words('sdwanManage', {
   deliveryAway: '网关离线，上线后自动下发。',
   unable: '不支持组网',
   refused: (why: string) => `网关没有采用：${why}`,
-  someRules: (names: readonly string[]) => `它只执行${names.join('、')}，其他规则没有发给它。`,
+  someRules: (names: readonly string[]) => spaced`它只执行${names.join('、')}，其他规则没有发给它。`,
   noRules: '它说明自己不执行组网规则，规则没有发给它。',
   retry: '重新下发',
   retried: '已重新下发，等待网关应答',

@@ -15,7 +15,8 @@ export const Layout = styled.div<{ $height: string; $chosen: boolean; $pane: boo
     ) ${({ $chosen }) => ($chosen ? '280px' : '')};
   height: ${({ $height }) => $height};
   min-height: 480px;
-  border: 1px solid ${token('border')};
+  border: solid ${token('border')};
+  border-width: 1px var(--editor-side, 1px);
   background: ${token('surface-base')};
   & > * {
     min-width: 0;
@@ -48,23 +49,46 @@ export const Middle = styled.section`
   min-width: 0;
 `;
 
+/** The tools stay one row: where the room is short they give up their words. */
 export const Tools = styled.div`
+  container: tools / inline-size;
+  border-bottom: 1px solid ${token('border')};
+`;
+
+export const ToolRow = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   padding: 8px 12px;
-  border-bottom: 1px solid ${token('border')};
+  white-space: nowrap;
   & > [data-end] {
     display: flex;
     align-items: center;
     gap: 8px;
     margin-left: auto;
   }
+  @container tools (max-width: 1080px) {
+    & [data-clock] button > span {
+      display: none;
+    }
+  }
+  @container tools (max-width: 900px) {
+    & [data-word] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  @container tools (max-width: 720px) {
+    flex-wrap: wrap;
+  }
 `;
 
 export const Finder = styled.span`
-  width: 200px;
+  flex: 0 1 200px;
+  min-width: 112px;
 `;
 
 /** Under the drawing of groups. */

@@ -6,7 +6,7 @@ import { Segmented } from '../../../src/ui/segmented';
 import { Status } from '../../../src/ui/status';
 import { Switch } from '../../../src/ui/switch';
 import { DrawnView, useLaying } from './drawn-view';
-import { Box, Foot, Ground, Layout, Middle, SumRow, Tools } from './editor.styles';
+import { Box, Foot, Ground, Layout, Middle, SumRow, ToolRow, Tools } from './editor.styles';
 import { FindTools } from './find-tools';
 import { GroupInspector } from './group-inspector';
 import { GroupView } from './group-view';
@@ -80,44 +80,46 @@ export function SdwanEditor({
         {!inGroups && <MemberPane model={model} nodes={listed} onAdd={onAdd} />}
         <Middle aria-label={label}>
           <Tools>
-            <Segmented
-              size="sm"
-              label={text.view}
-              value={view}
-              options={views.map((value) => ({ value, label: text[value] }))}
-              onChange={setView}
-            />
-            {tools}
-            {edit && canMesh(drawing.topology) && (
-              <Switch
-                label={text.mesh}
-                checked={drawing.mesh === true}
-                onChange={(on) => edit((all) => meshed(all, on))}
+            <ToolRow>
+              <Segmented
+                size="sm"
+                label={text.view}
+                value={view}
+                options={views.map((value) => ({ value, label: text[value] }))}
+                onChange={setView}
               />
-            )}
-            <FindTools find={find} />
-            <span data-end role="status">
-              {edit && (
-                <Status kind={problems.length > 0 ? 'danger' : 'online'}>
-                  {problems.length > 0 ? text.problems(problems.length) : text.noProblems}
-                </Status>
+              {tools}
+              {edit && canMesh(drawing.topology) && (
+                <Switch
+                  label={text.mesh}
+                  checked={drawing.mesh === true}
+                  onChange={(on) => edit((all) => meshed(all, on))}
+                />
               )}
-              {steps && edit && (
-                <>
-                  <IconButton size="sm" label={text.undo} disabled={!steps.canUndo} onClick={steps.undo}>
-                    <Undo2 />
-                  </IconButton>
-                  <IconButton size="sm" label={text.redo} disabled={!steps.canRedo} onClick={steps.redo}>
-                    <Redo2 />
-                  </IconButton>
-                  {!inGroups && (
-                    <Button size="sm" icon={<LayoutGrid />} onClick={layOut}>
-                      {text.layout}
-                    </Button>
-                  )}
-                </>
-              )}
-            </span>
+              <FindTools find={find} />
+              <span data-end role="status">
+                {edit && (
+                  <Status kind={problems.length > 0 ? 'danger' : 'online'}>
+                    {problems.length > 0 ? text.problems(problems.length) : <span data-word>{text.noProblems}</span>}
+                  </Status>
+                )}
+                {steps && edit && (
+                  <>
+                    <IconButton size="sm" label={text.undo} disabled={!steps.canUndo} onClick={steps.undo}>
+                      <Undo2 />
+                    </IconButton>
+                    <IconButton size="sm" label={text.redo} disabled={!steps.canRedo} onClick={steps.redo}>
+                      <Redo2 />
+                    </IconButton>
+                    {!inGroups && (
+                      <Button size="sm" icon={<LayoutGrid />} title={text.layout} onClick={layOut}>
+                        <span data-word>{text.layout}</span>
+                      </Button>
+                    )}
+                  </>
+                )}
+              </span>
+            </ToolRow>
           </Tools>
           {edit && problems.length > 0 && <ProblemList model={model} />}
           <Ground>

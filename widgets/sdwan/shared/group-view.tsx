@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { backupOf, mainOf, type DrawnNode } from '../../../src/domain/sdwan';
 import { sdwanText } from '../../../src/text/sdwan.text';
 import { Tag } from '../../../src/ui/tag';
 import { GroupCard } from './group-card';
-import { Centre, Centres, Columns, GroupGround } from './group.styles';
+import { Between, Centre, Centres, Columns, GroupGround } from './group.styles';
 import { GroupLinks } from './group-links';
 import { MemberState } from './member-state';
 import { sdwanUiText as text } from './sdwan-ui.text';
@@ -68,25 +68,43 @@ export function GroupView({ label, model, standings, draws, narrowed, group, onG
         <GroupLinks model={model} standings={standings} left={left} right={right} isOpen={isOpen} />
         <div>{cards(left)}</div>
         <Centres>
-          {centres.map((node) => (
-            <Centre
-              key={node.gwid}
-              type="button"
-              data-anchor={node.gwid}
-              aria-pressed={node.gwid === selected}
-              onClick={() => onSelect(node.gwid)}
-            >
-              <b>{model.factsOf(node.gwid).remark}</b>
-              <span>
-                <Tag tone="info">{sdwanText.roles[node.role]}</Tag>
-                <MemberState model={model} node={node} />
-              </span>
-            </Centre>
+          {centres.map((node, at) => (
+            <Fragment key={node.gwid}>
+              {at > 0 && <CentreLink model={model} gwid={node.gwid} />}
+              <Centre
+                type="button"
+                data-anchor={node.gwid}
+                aria-pressed={node.gwid === selected}
+                onClick={() => onSelect(node.gwid)}
+              >
+                <b>{model.factsOf(node.gwid).remark}</b>
+                <span>
+                  <Tag tone="info">{sdwanText.roles[node.role]}</Tag>
+                  <MemberState model={model} node={node} />
+                </span>
+              </Centre>
+            </Fragment>
           ))}
         </Centres>
         <div>{cards(right)}</div>
       </Columns>
     </GroupGround>
+  );
+}
+
+/** How the second centre hangs on the first. */
+function CentreLink({ model: { links }, gwid }: { model: EditorModel; gwid: string }) {
+  const link = links?.find((one) => one.gwid === gwid && !one.backup);
+  const known = link && link.state !== 'unknown' ? link : undefined;
+  const said = !known
+    ? undefined
+    : known.latency === null
+      ? sdwanText.links[known.state]
+      : text.ms(Math.round(known.latency));
+  return (
+    <Between data-state={known?.state}>
+      <span>{[text.centresLink, said].filter(Boolean).join(' ')}</span>
+    </Between>
   );
 }
 

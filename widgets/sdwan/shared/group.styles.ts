@@ -43,7 +43,35 @@ export const Centres = styled.div`
   margin-top: calc(50cqh - 120px);
   justify-items: center;
   && {
-    row-gap: 72px;
+    row-gap: 0;
+  }
+`;
+
+/** The way from one centre to the other. */
+export const Between = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 8px;
+  height: 72px;
+  border: solid ${token('success-solid')};
+  border-width: 0 1.4px;
+  &[data-state='relay'] {
+    border-color: ${token('warning-solid')};
+  }
+  &[data-state='unlinked'] {
+    border-color: ${token('danger-solid')};
+    border-style: dashed;
+  }
+  & > span {
+    flex: none;
+    padding: 1px 6px;
+    border: 1px solid ${token('border')};
+    border-radius: ${token('radius-1')};
+    background: ${token('surface-base')};
+    color: ${token('text-2')};
+    font-size: 12px;
+    white-space: nowrap;
   }
 `;
 

@@ -30,6 +30,7 @@ translate<typeof sdwanUiText>('sdwanUi', {
   untold: 'Says nothing of it',
   bandwidthOf: (name, side) => `${name}: ${side} bandwidth`,
   note: (side, width) => `${side} ${width} Mbps`,
+  centresLink: 'Backup',
   centreNote: (role, side, width) => `${role}, ${side} ${width}`,
   gwid: 'GWID',
   model: 'Model',

@@ -31,6 +31,7 @@ export const sdwanUiText = words('sdwanUi', {
   untold: '未说明是否支持',
   bandwidthOf: (name: string, side: string) => spaced`${name}的${side}带宽`,
   note: (side: string, width: number) => `${side} ${width} Mbps`,
+  centresLink: '主备',
   centreNote: (role: string, side: string, width: number) => `${role}，${side} ${width}`,
   gwid: 'GWID',
   model: '型号',

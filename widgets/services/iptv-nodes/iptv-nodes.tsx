@@ -94,7 +94,6 @@ const own = perLanguage(() =>
       title: text.viewers,
       width: 88,
       align: 'right',
-      priority: 3,
       text: ({ viewers }) => number(viewers),
     },
     {
@@ -102,6 +101,7 @@ const own = perLanguage(() =>
       title: text.channels,
       width: 88,
       align: 'right',
+      priority: 3,
       text: ({ channels }) => (channels === null ? undefined : number(channels)),
     },
     { key: 'gateways', title: text.gateways, width: 104, align: 'right', text: ({ gateways }) => number(gateways) },

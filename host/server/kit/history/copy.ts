@@ -54,7 +54,7 @@ async function copyBatch(db: Db, archive: Archive, { table, by, archived }: Kind
   const far = Math.min(end, start + hour);
   const [many] = await db.query<{ rows: number }>(`SELECT count(*) AS rows ${between}`, [iso(start), iso(far)]);
   const [plan] = await db.query<{ planned: string }>(
-    `UPDATE history_copied SET planned = coalesce(planned, $3) WHERE name = $1 AND until = $2
+    `UPDATE history_copied SET planned = coalesce(planned, $3) WHERE name = $1 AND date_trunc('milliseconds', until) = $2
      RETURNING coalesce(planned, until) AS planned`,
     [table, iso(start), iso(many!.rows > most ? start + minute : far)],
   );
@@ -62,11 +62,10 @@ async function copyBatch(db: Db, archive: Archive, { table, by, archived }: Kind
   if (!plan) return true;
   const rows = await db.query(`SELECT ${archived.columns.join(', ')} ${between}`, [iso(start), plan.planned]);
   if (rows.length > 0) await archive.insert(archived.tables[0], rows, `${table} ${iso(start)}`);
-  await db.query('UPDATE history_copied SET until = $3, planned = NULL WHERE name = $1 AND until = $2', [
-    table,
-    iso(start),
-    plan.planned,
-  ]);
+  await db.query(
+    `UPDATE history_copied SET until = $3, planned = NULL WHERE name = $1 AND date_trunc('milliseconds', until) = $2`,
+    [table, iso(start), plan.planned],
+  );
   return true;
 }
 

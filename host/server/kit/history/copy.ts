@@ -47,16 +47,15 @@ export async function waited(db: Sql, features: readonly WithHistory[], now: num
 }
 
 /** Brings one batch; false when there is none. */
-async function copyBatch(db: Db, archive: Archive, { table, by, archived }: Kind, end: number): Promise<boolean> {
+async function copyBatch(db: Db, archive: Archive, kind: Kind, end: number): Promise<boolean> {
+  const { table, by, archived } = kind;
   const start = await copiedUntil(db, table);
   if (start === undefined || start >= end) return false;
   const between = `FROM ${table} WHERE ${by} >= $1 AND ${by} < $2`;
-  const far = Math.min(end, start + hour);
-  const [many] = await db.query<{ rows: number }>(`SELECT count(*) AS rows ${between}`, [iso(start), iso(far)]);
   const [plan] = await db.query<{ planned: string }>(
     `UPDATE history_copied SET planned = coalesce(planned, $3) WHERE name = $1 AND date_trunc('milliseconds', until) = $2
      RETURNING coalesce(planned, until) AS planned`,
-    [table, iso(start), iso(many!.rows > most ? start + minute : far)],
+    [table, iso(start), iso(await endOfBatch(db, kind, start, end))],
   );
   // Another server has brought it.
   if (!plan) return true;
@@ -67,6 +66,21 @@ async function copyBatch(db: Db, archive: Archive, { table, by, archived }: Kind
     [table, iso(start), plan.planned],
   );
   return true;
+}
+
+/** An hour, or a minute where that is many rows; where there are none, up to the next. */
+async function endOfBatch(db: Db, { table, by }: Kind, start: number, end: number): Promise<number> {
+  const far = Math.min(end, start + hour);
+  const [many] = await db.query<{ rows: number }>(
+    `SELECT count(*) AS rows FROM ${table} WHERE ${by} >= $1 AND ${by} < $2`,
+    [iso(start), iso(far)],
+  );
+  if (many!.rows > 0) return many!.rows > most ? start + minute : far;
+  const [next] = await db.query<{ at: string | null }>(
+    `SELECT min(${by}) AS at FROM ${table} WHERE ${by} >= $1 AND ${by} < $2`,
+    [iso(far), iso(end)],
+  );
+  return next?.at ? Math.floor(Date.parse(next.at) / minute) * minute : end;
 }
 
 /** Up to when the archive has all of a table; undefined: it has nothing. */

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { TaskDrawer } from '../tasks';
 import { Grid } from './grid';
 import type { GridModel } from './grid-model';
@@ -47,6 +47,8 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
   const spec = useSpec(props);
   const [state, onChange] = useListState(spec);
   const source = useSource(props, state, keyOf);
+  const { onRows } = props;
+  useEffect(() => onRows?.(source.rows), [onRows, source.rows]);
   const choice = useColumnChoice(columns, filterable ? cacheKey : undefined, props.prefix);
   const views = useViews({ cacheKey: filterable ? cacheKey : undefined, spec, state, onChange, choice });
   const [compact, setCompact] = useKept<boolean>('table.compact', false);

@@ -239,6 +239,8 @@ export interface TableProps<Row> {
   groups?: { sort: string; of: (row: Row) => string };
   /** Two lines per row; a number: as high as that, px. */
   tall?: boolean | number;
+  /** Told of the rows that are shown, in their order: who goes from one to the next beside the list. */
+  onRows?: (rows: readonly Row[]) => void;
   /** Enter or a double click on a row. */
   onOpen?: (row: Row) => void;
   /** The list when there is nothing yet: `reason` says what it is for, or what brings something into it. */

@@ -64,6 +64,16 @@ describe('the alarm table', () => {
     expect(await drawer.findByText('WAN1 断开，已切换到 WAN2')).toBeTruthy();
   });
 
+  it('says where it stands in the list, and leads to the next one', async () => {
+    const { asked } = show();
+    const drawer = await opened();
+    const next = await drawer.findByRole('button', { name: '下一条告警' });
+    const [, at, count] = /(\d+) \/ (\d+)/.exec(next.parentElement!.textContent!)!;
+    expect([Number(at) < Number(count), Number(count)]).toEqual([true, 4]);
+    fireEvent.click(next);
+    await waitFor(() => expect(asked.some(({ path }) => /alarm\/detail\/(?!a1$)/.test(path))).toBe(true));
+  });
+
   it('takes the focus where it opens, and keeps it when the button goes with what it did', async () => {
     const now = { ...answers };
     render(

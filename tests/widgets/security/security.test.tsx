@@ -54,6 +54,19 @@ async function paste(name: 'black' | 'white', lines: string) {
   return dialog;
 }
 
+it('a list of one class says so, and leads to all of them', async () => {
+  const went: Destination[] = [];
+  const place = { href: () => '', go: (to: Destination) => void went.push(to), query: {}, setQuery: () => undefined };
+  show(
+    demo,
+    <PlaceContext value={place}>
+      <DomainList gwid={pro.gwid} list="black" classification="mining" />
+    </PlaceContext>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '分类：挖矿' }));
+  expect(went).toEqual([{ name: 'domain_parsing.blacklist', params: { gwid: pro.gwid, classification: 'all' } }]);
+});
+
 describe('the gateways', () => {
   it('show their package, and numbers that lead to the log of what they count', async () => {
     show(demo, <GuardGateways manage />);

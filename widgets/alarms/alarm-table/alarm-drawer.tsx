@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { AlarmRow } from '../../../src/api/contract/alarm';
 import { usePlace } from '../../../src/session/place';
 import { AlarmLevel } from '../../../src/ui/alarm-level';
-import { Button } from '../../../src/ui/button';
+import { Button, IconButton } from '../../../src/ui/button';
 import { Drawer } from '../../../src/ui/drawer';
 import { Failed } from '../../../src/ui/failed';
-import { ExternalLink } from '../../../src/ui/icon';
+import { ChevronDown, ChevronUp, ExternalLink } from '../../../src/ui/icon';
 import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { lazyDialog } from '../../../src/ui/lazy';
@@ -14,7 +15,7 @@ import { useAcknowledgeOne } from './alarm-actions';
 import { AlarmDetail } from './alarm-detail';
 import { alarmSilenceText } from './alarm-silence.text';
 import { useAlarm } from './alarm-table.data';
-import { Caption, Left } from './alarm-table.styles';
+import { Caption, Left, Pace } from './alarm-table.styles';
 import { alarmTableText as text } from './alarm-table.text';
 
 const MuteDialog = lazyDialog(() => import('./mute-dialog').then((m) => m.MuteDialog));
@@ -23,6 +24,8 @@ const NoteDialog = lazyDialog(() => import('./alarm-dialogs').then((m) => m.Note
 
 interface AlarmDrawerProps {
   id: string;
+  /** The list that it was opened from. */
+  listed: readonly AlarmRow[];
   manage: boolean;
   /** Another alarm instead. */
   onOpen: (id: string) => void;
@@ -30,7 +33,7 @@ interface AlarmDrawerProps {
 }
 
 /** One alarm at the right edge; the list stays in use. */
-export function AlarmDrawer({ id, manage, onOpen, onClose }: AlarmDrawerProps) {
+export function AlarmDrawer({ id, listed, manage, onOpen, onClose }: AlarmDrawerProps) {
   const { data, error, refresh } = useAlarm(id);
   const place = usePlace();
   const acknowledge = useAcknowledgeOne();
@@ -48,6 +51,7 @@ export function AlarmDrawer({ id, manage, onOpen, onClose }: AlarmDrawerProps) {
               {text.categories[data.category]}
               <time dateTime={data.raised_at}>{time(data.raised_at)}</time>
               {data.simulated && <Simulated />}
+              <Beside at={listed.findIndex((row) => row.id === id)} listed={listed} onOpen={onOpen} />
             </Caption>
             {alarmSentence(data)}
           </>
@@ -95,5 +99,27 @@ export function AlarmDrawer({ id, manage, onOpen, onClose }: AlarmDrawerProps) {
       {data && asking === 'mute' && <MuteDialog alarm={data} onClose={done} />}
       {data && asking === 'note' && <NoteDialog id={data.id} note={data.note} onClose={done} />}
     </Drawer>
+  );
+}
+
+interface BesideProps extends Pick<AlarmDrawerProps, 'listed' | 'onOpen'> {
+  /** Place in the list; -1 where it is on another page of it. */
+  at: number;
+}
+
+/** The alarms before and after it in the list. */
+function Beside({ at, listed, onOpen }: BesideProps) {
+  if (at < 0 || listed.length < 2) return null;
+  const to = (row: AlarmRow | undefined) => ({ disabled: !row, onClick: () => row && onOpen(row.id) });
+  return (
+    <Pace>
+      <span>{text.place(at + 1, listed.length)}</span>
+      <IconButton size="sm" label={text.previousAlarm} {...to(listed[at - 1])}>
+        <ChevronUp />
+      </IconButton>
+      <IconButton size="sm" label={text.nextAlarm} {...to(listed[at + 1])}>
+        <ChevronDown />
+      </IconButton>
+    </Pace>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { alarms, type AlarmRow } from '../../../src/api/contract/alarm';
 import { usePlace } from '../../../src/session/place';
 import { DayRange, useDays } from '../../../src/ui/day-range';
@@ -30,6 +30,7 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
   const days = useDays();
   const filters = useFilters(gwid, place.query, quiet);
   const [shown, show] = useOpened('id');
+  const [listed, onRows] = useState<readonly AlarmRow[]>([]);
   const open = (row: AlarmRow) => {
     if (onOpen(row)) show(row.id);
   };
@@ -61,6 +62,7 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
           every={every}
           actions={actions}
           onOpen={open}
+          onRows={onRows}
           empty={
             quiet
               ? { title: alarmSilenceText.noneSilenced, reason: alarmSilenceText.noneSilencedReason }
@@ -70,7 +72,9 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
         />
       </OpenContext>
       {dialog}
-      {shown && <AlarmDrawer id={shown} manage={manage} onOpen={show} onClose={() => show(undefined)} />}
+      {shown && (
+        <AlarmDrawer id={shown} listed={listed} manage={manage} onOpen={show} onClose={() => show(undefined)} />
+      )}
     </>
   );
 }

@@ -37,7 +37,7 @@ export const Managed = () => (
 
 export const Detail = () => (
   <Story answers={answers}>
-    <AlarmDrawer id="a1" manage onOpen={() => undefined} onClose={() => undefined} />
+    <AlarmDrawer id="a1" listed={[]} manage onOpen={() => undefined} onClose={() => undefined} />
   </Story>
 );
 

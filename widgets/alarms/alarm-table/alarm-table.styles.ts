@@ -15,6 +15,15 @@ export const Caption = styled.span`
   line-height: 20px;
 `;
 
+/** Where it stands in its list, at the end of the line. */
+export const Pace = styled.span`
+  display: flex;
+  gap: 4px;
+  align-items: center;
+  margin: -4px 0 -4px auto;
+  font-variant-numeric: tabular-nums;
+`;
+
 /** Left end of the buttons. */
 export const Left = styled.div`
   margin-right: auto;

@@ -7,6 +7,8 @@ translate<typeof domainListText>('domainList', {
   domain: 'Domain',
   class: 'Class',
   allClasses: 'All classes',
+  onlyClass: (name) => `Category: ${name}`,
+  noneOfClass: (name) => `No domains in ${name}`,
   hits: 'Hits',
   times: '',
   last: 'Last hit',

@@ -11,6 +11,8 @@ export const domainListText = words('domainList', {
   domain: '域名',
   class: '分类',
   allClasses: '全部分类',
+  onlyClass: (name: string) => `分类：${name}`,
+  noneOfClass: (name: string) => spaced`${name}分类没有域名`,
   hits: '命中',
   times: '次',
   last: '最近命中',

@@ -5,9 +5,12 @@ import { guardDomainRemove, guardDomains, type SecurityDomain } from '../../../s
 import { dnsClasses, type DomainList as List } from '../../../src/domain/security';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, number, time } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
 import { dnsClassText, securityText } from '../../../src/text/security.text';
+import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
+import { X } from '../../../src/ui/icon';
 import { PolicyHead, securityReads, NeedsPackage, useSecurityPolicy } from '../shared';
 import { lazy } from '../../../src/ui/lazy';
 import { PaneNote } from '../../../src/ui/pane';
@@ -25,6 +28,7 @@ const AddDialog = lazy(() => import('./add-dialog').then((m) => m.AddDialog));
 export function DomainList(props: PropsOf<typeof domainListContract>) {
   const { gwid = '', list: given = 'black', classification = '', free = false } = props;
   const list = given as List;
+  const place = usePlace();
   const fixed = classification === 'all' ? '' : classification;
   const { data, error, refresh } = useSecurityPolicy('domain_parsing', gwid);
   const remove = useWrite(guardDomainRemove, securityReads);
@@ -51,7 +55,15 @@ export function DomainList(props: PropsOf<typeof domainListContract>) {
           cacheKey="guard.domains"
           rowName={({ domain }) => domain}
           search={text.search}
-          {...(!fixed && { filters: filters() })}
+          {...(fixed
+            ? {
+                toolbarStart: (
+                  <Button icon={<X />} title={text.allClasses} onClick={() => place.go(everyClass(gwid, list))}>
+                    {text.onlyClass(dnsClassText[fixed as 'malware'])}
+                  </Button>
+                ),
+              }
+            : { filters: filters() })}
           sort={newest}
           remove={(row) => remove.run({ gwid, ids: [row.id] })}
           removeMany={(ids) => remove.run({ gwid, ids })}
@@ -60,7 +72,10 @@ export function DomainList(props: PropsOf<typeof domainListContract>) {
           {...(usable && { add: { label: text.add, onSelect: () => setAdding(true) } })}
           toolbarEnd={<PaneNote>{text.used(number(black + white), number(data.limits.domains))}</PaneNote>}
           exportName={text.names[list]}
-          empty={{ title: text.none[list], reason: text.noneReason[list] }}
+          empty={{
+            title: fixed ? text.noneOfClass(dnsClassText[fixed as 'malware']) : text.none[list],
+            reason: text.noneReason[list],
+          }}
         />
       )}
       {adding && (
@@ -79,6 +94,12 @@ export function DomainList(props: PropsOf<typeof domainListContract>) {
     </Stack>
   );
 }
+
+/** The same list of all classes. */
+const everyClass = (gwid: string, list: List) => ({
+  name: list === 'black' ? 'domain_parsing.blacklist' : 'domain_parsing.whitelist',
+  params: { gwid, classification: 'all' },
+});
 
 const newest = { key: 'created_at', desc: true };
 

@@ -1,5 +1,5 @@
 import type { GatewayInterface } from '../../../src/api/contract/device';
-import { dateTime, rate } from '../../../src/format';
+import { rate, time } from '../../../src/format';
 import { interfaceStates } from '../../../src/ui/device';
 import { Status } from '../../../src/ui/status';
 import { Card, PaneHead } from '../../../src/ui/pane';
@@ -15,7 +15,7 @@ export function InterfaceTable({ gateway }: { gateway: Gateway }) {
       <Inset>
         <PaneHead
           title={text.interfaceTable}
-          note={gateway.status === 'offline' && gateway.last_seen && text.lastKnown(dateTime(gateway.last_seen))}
+          note={gateway.status === 'offline' && gateway.last_seen && text.lastKnown(time(gateway.last_seen))}
         />
       </Inset>
       <DataTable<GatewayInterface>

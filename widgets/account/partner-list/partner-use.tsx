@@ -1,5 +1,5 @@
 import type { Partner } from '../../../src/api/contract/embed';
-import { dateTime, number } from '../../../src/format';
+import { dateTime, number, time } from '../../../src/format';
 import { Columns } from '../../../src/ui/chart';
 import { Pairs } from '../../../src/ui/pane';
 import { CopyButton } from '../../../src/ui/copy';
@@ -36,7 +36,7 @@ export function PartnerUse({ partner }: { partner: Partner }) {
         <dt>{text.created}</dt>
         <dd>{dateTime(created_at)}</dd>
         <dt>{text.usedAt}</dt>
-        <dd>{used_at ? dateTime(used_at) : text.never}</dd>
+        <dd>{used_at ? time(used_at) : text.never}</dd>
         <dt>{text.oldSecret}</dt>
         <dd>{old_secret_until ? text.oldUntil(dateTime(old_secret_until)) : text.oldGone}</dd>
         <dt>{text.grants}</dt>

@@ -1,7 +1,7 @@
 import { payments, type Payment } from '../../../src/api/contract/payment';
 import { paymentStates } from '../../../src/domain/payment';
 import type { PropsOf } from '../../../src/element/contract';
-import { plainYuan, dateTime, fenToYuan } from '../../../src/format';
+import { fenToYuan, plainYuan } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
 import { PayDialog, paymentText } from '../../../src/ui/payment';
 import { Status } from '../../../src/ui/status';
@@ -80,7 +80,7 @@ const shape = perLanguage(() =>
       title: text.paidAt,
       width: 170,
       priority: 2,
-      text: (row) => (row.paid_at ? dateTime(row.paid_at) : undefined),
+      at: (row) => row.paid_at,
     },
     { key: 'id', title: text.id, width: 200, mono: true, priority: 3 },
     { key: 'note', title: text.note, width: 160, priority: 3 },

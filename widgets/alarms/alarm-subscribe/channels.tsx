@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { AlarmChannel } from '../../../src/api/contract/alarm-notice';
-import { dateTime, time } from '../../../src/format';
+import { time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { CopyButton } from '../../../src/ui/copy';
@@ -175,7 +175,7 @@ const shape = perLanguage(() =>
       title: text.last,
       width: 184,
       grow: 1,
-      text: (row) => (row.last ? `${stateWord(row.type, row.last.state)} ${dateTime(row.last.at)}` : text.neverSent),
+      text: (row) => (row.last ? `${stateWord(row.type, row.last.state)} ${time(row.last.at)}` : text.neverSent),
       render: ({ type, last }) =>
         last ? (
           <Status kind={last.state === 'sent' ? 'online' : last.state === 'failed' ? 'danger' : 'progress'}>

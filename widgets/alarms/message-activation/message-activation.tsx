@@ -1,7 +1,7 @@
 import { useRead, useWrite } from '../../../src/api';
 import { messageActivate, messageActivation, type Activation } from '../../../src/api/contract/message';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime } from '../../../src/format';
+import { dateTime, time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
@@ -51,7 +51,7 @@ function Offer({ offer }: { offer: Activation }) {
         <Status kind={shapes[state]}>{text.states[state]}</Status>
       </LetterHead>
       <LetterText>
-        {state === 'active' && <Note tone="info">{text.running(service, dateTime(ends_at))}</Note>}
+        {state === 'active' && <Note tone="info">{text.running(service, time(ends_at))}</Note>}
         {state === 'ended' && <Note tone="info">{text.over}</Note>}
         {state === 'missed' && <Note tone="warning">{text.missed}</Note>}
         <Pairs>

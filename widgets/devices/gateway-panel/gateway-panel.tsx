@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { gateway, GatewayInterface } from '../../../src/api/contract/device';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime } from '../../../src/format';
+import { time } from '../../../src/format';
 import { InterfacePort, interfaceStates, type InterfaceState } from '../../../src/ui/device';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
@@ -28,7 +28,7 @@ export function GatewayPanel({ gwid = '' }: PropsOf<typeof gatewayPanelContract>
         title={text.heading}
         note={
           data?.status === 'offline' && data.last_seen ? (
-            text.lastKnown(dateTime(data.last_seen))
+            text.lastKnown(time(data.last_seen))
           ) : data ? (
             <Freshness compact live={live} at={updatedAt} every={every} failed={error !== undefined} />
           ) : (

@@ -3,7 +3,7 @@ import { preparedList, type Prepared } from '../../../src/api/contract/prepared'
 import { deviceKinds } from '../../../src/domain/device';
 import { preparedStates } from '../../../src/domain/prepared-names';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime, number } from '../../../src/format';
+import { number, time } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
@@ -119,7 +119,7 @@ function Way({ row }: { row: Prepared }) {
       {stepsOf(row).map(({ key, kind, at, words }) => (
         <li key={key}>
           <Status kind={kind}>{text.steps[key]}</Status>
-          <small>{[at && dateTime(at), words].filter(Boolean).join('，')}</small>
+          <small>{[at && time(at), words].filter(Boolean).join('，')}</small>
         </li>
       ))}
     </Steps>
@@ -187,7 +187,7 @@ const shape = perLanguage<readonly Column<Prepared>[]>(() =>
       priority: 2,
       text: (row) => {
         const at = latestOf(row);
-        return at && dateTime(at);
+        return at && time(at);
       },
     },
   ]),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { replacement } from '../../../src/api/contract/prepared';
 import type { DataOf } from '../../../src/api';
-import { date, dateTime } from '../../../src/format';
+import { date, time } from '../../../src/format';
 import { bySerial, useDeviceChoice } from '../../../src/ui/device/device-choices';
 import { Button } from '../../../src/ui/button';
 import { Drawer } from '../../../src/ui/drawer';
@@ -94,7 +94,7 @@ function Shown({ facts, serial }: { facts: DataOf<typeof replacement>; serial: s
           <code>{facts.serial}</code>
           <span>{facts.model}</span>
           <Status kind={facts.online ? 'online' : 'offline'}>
-            {facts.online ? text.isOnline : text.offlineFor(dateTime(facts.status_since))}
+            {facts.online ? text.isOnline : text.offlineFor(time(facts.status_since))}
           </Status>
         </div>
         <ChevronRight />

@@ -1,6 +1,6 @@
 import type { SiteTemplateDetail } from '../../../src/api/contract/site-template';
 import { siteSections, type ModelProblem } from '../../../src/domain/site-template';
-import { dateTime, number } from '../../../src/format';
+import { number, time } from '../../../src/format';
 import { ruleText } from '../../../src/text/rules.text';
 import { Status } from '../../../src/ui/status';
 import { localize } from '../../../src/ui/staged';
@@ -80,7 +80,7 @@ export function Preview({ versions }: { versions: SiteTemplateDetail['versions']
                   <b>{text.versionOf(one.version)}</b> {one.note}
                 </span>
                 <small>
-                  {[dateTime(one.at), one.author, one.sites > 0 && text.versionSites(one.sites)]
+                  {[time(one.at), one.author, one.sites > 0 && text.versionSites(one.sites)]
                     .filter(Boolean)
                     .join(' · ')}
                 </small>

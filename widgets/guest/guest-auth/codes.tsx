@@ -1,7 +1,7 @@
 import { useWrite } from '../../../src/api';
 import { couponVoid, guestCoupons, type CouponBatch, type GuestCoupon } from '../../../src/api/contract/guest';
 import { couponStates, printCode, type CouponState } from '../../../src/domain/guest';
-import { dateTime } from '../../../src/format';
+
 import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
@@ -95,7 +95,7 @@ const codeColumns = perLanguage(() =>
       key: 'used_at',
       title: text.usedAt,
       width: 160,
-      text: (row) => (row.used_at ? dateTime(row.used_at) : undefined),
+      at: (row) => row.used_at,
     },
     { key: 'used_by', title: text.usedBy, width: 148, mono: true },
   ]),

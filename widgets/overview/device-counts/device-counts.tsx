@@ -70,7 +70,7 @@ function Count({ kind: { label, icon, list, of }, data, loading }: CountProps) {
       loading={loading}
       figure={
         <>
-          <To to={{ name: list, query: { status: 'online' } }} style={{ color: 'inherit' }}>
+          <To to={{ name: list, query: { status: 'online' } }} style={wideEnough}>
             {number(online)}
           </To>
           <small>
@@ -92,3 +92,6 @@ function Count({ kind: { label, icon, list, of }, data, loading }: CountProps) {
     />
   );
 }
+
+/** A figure of one digit is narrower than what a finger hits. */
+const wideEnough = { color: 'inherit', display: 'inline-block', minWidth: 24 };

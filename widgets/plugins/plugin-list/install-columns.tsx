@@ -1,5 +1,5 @@
 import type { PluginInstallation } from '../../../src/api/contract/plugin';
-import { dateTime, number } from '../../../src/format';
+import { number } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
 import { DeliveryStatus, deliveryText } from '../../../src/ui/delivery';
 import { Status } from '../../../src/ui/status';
@@ -65,7 +65,7 @@ export const installColumns = perLanguage(() =>
       title: text.reported,
       width: 168,
       priority: 3,
-      text: (row) => (row.reported_at ? dateTime(row.reported_at) : undefined),
+      at: (row) => row.reported_at,
     },
   ]),
 );

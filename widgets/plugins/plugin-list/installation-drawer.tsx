@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { pluginInstallation } from '../../../src/api/contract/plugin';
-import { dateTime, number } from '../../../src/format';
+import { number, time } from '../../../src/format';
 import { DeliveryStatus } from '../../../src/ui/delivery';
 import { Drawer } from '../../../src/ui/drawer';
 import { Failed } from '../../../src/ui/failed';
@@ -81,7 +81,7 @@ function StatusPanel({ row }: { row: Installation }) {
           <dt>{text.memory}</dt>
           <dd>{row.memory === null ? '—' : `${number(row.memory)} / ${row.manifest.memory} MB`}</dd>
           <dt>{text.reported}</dt>
-          <dd>{row.reported_at ? dateTime(row.reported_at) : text.never}</dd>
+          <dd>{row.reported_at ? time(row.reported_at) : text.never}</dd>
         </Pairs>
       </Block>
       {row.reported_at === null && <Note>{text.nothingYet}</Note>}

@@ -1,5 +1,5 @@
 import type { CheckBrief } from '../../../src/api/contract/sdwan-check';
-import { dateTime } from '../../../src/format';
+import { time } from '../../../src/format';
 import { Card, PaneHead } from '../../../src/ui/pane';
 import { Run, Runs } from './sdwan-examination.styles';
 import { sdwanExaminationText as text } from './sdwan-examination.text';
@@ -20,7 +20,7 @@ export const CheckHistory = ({ runs, chosen, onChoose }: CheckHistoryProps) => (
           <Run type="button" $on={id === chosen} aria-current={id === chosen} onClick={() => onChoose(id)}>
             <b>{state === 'done' && score !== null ? text.historyScore(score) : text.runStates[state]}</b>
             <span>{text.historyFound(bad, warnings)}</span>
-            <span>{dateTime(started_at)}</span>
+            <span>{time(started_at)}</span>
             <span>{actor}</span>
           </Run>
         </li>

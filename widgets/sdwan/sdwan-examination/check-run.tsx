@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../src/api';
 import type { sdwanCheck } from '../../../src/api/contract/sdwan-check';
 import { examChange, examKeys } from '../../../src/domain/sdwan';
-import { dateTime } from '../../../src/format';
+import { dateTime, time } from '../../../src/format';
 import { Meter } from '../../../src/ui/meter';
 import { Note } from '../../../src/ui/note';
 import { Card, PaneHead } from '../../../src/ui/pane';
@@ -98,7 +98,7 @@ function Compared({
       )}
       <span>{text.fresh(fresh.size)}</span>
       <span>{text.gone(gone.length)}</span>
-      <span>{dateTime(previous.started_at)}</span>
+      <span>{time(previous.started_at)}</span>
       {gone.length > 0 && (
         <details>
           <summary>{text.goneList}</summary>

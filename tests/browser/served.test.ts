@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/api/client';
@@ -7,6 +8,7 @@ import { render } from '../../widgets/server';
 import { startReference, type Reference } from '../server/reference';
 import { listen, type Listening } from './cdn-site';
 import { sharedBrowser } from './chromium';
+import { firefoxPath, launchFirefox } from './engines/firefox';
 
 declare const seen: string[];
 declare const shifts: number[];
@@ -113,13 +115,9 @@ const watch = `
   };
   requestAnimationFrame(look);`;
 
-/** Resolves when no element shows what the server drew any more. */
-const live = (opened: Page) =>
-  opened.waitForFunction(() =>
-    [...document.querySelectorAll('np-alarm-list,np-device-counts,np-device-list')].every(
-      ({ shadowRoot }) => shadowRoot?.querySelector('[data-np-root]') && !shadowRoot.querySelector('[data-np-served]'),
-    ),
-  );
+/** Whether no element shows what the server drew any more. */
+const isLive = `[...document.querySelectorAll('np-alarm-list,np-device-counts,np-device-list')].every(({ shadowRoot }) =>
+  shadowRoot?.querySelector('[data-np-root]') && !shadowRoot.querySelector('[data-np-served]'))`;
 
 describe('a page that a server made with widgets in it', () => {
   it('can be read without JavaScript, under a policy without anything inline', async () => {
@@ -135,7 +133,7 @@ describe('a page that a server made with widgets in it', () => {
 
   it('goes over to the widgets without a frame that shows nothing and without moving anything', async () => {
     const opened = await open();
-    await live(opened);
+    await expect.poll(() => opened.evaluate(isLive)).toBe(true);
     await opened.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
     });
@@ -148,6 +146,24 @@ describe('a page that a server made with widgets in it', () => {
     expect(await opened.evaluate(() => heard.map(([type]) => type))).toEqual(['np-alarm-open']);
     expect(complaints).toEqual([]);
   });
+
+  it.skipIf(!existsSync(firefoxPath))(
+    'goes over in Firefox as well, at a height that makes its list scroll',
+    async () => {
+      const firefox = await launchFirefox(watch);
+      try {
+        await firefox.resize(1280, 700);
+        await firefox.goto(partner.origin);
+        await expect.poll(() => firefox.evaluate(isLive)).toBe(true);
+        // Styles of a list that has measured its columns come a moment later.
+        await firefox.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+        expect(await firefox.evaluate('[...new Set(seen)]')).toEqual([expect.stringMatching(/^true/)]);
+        expect(firefox.errors).toEqual([]);
+      } finally {
+        await firefox.close();
+      }
+    },
+  );
 
   it('says so when the token was revoked after the page was made', async () => {
     made = await page();

@@ -6,7 +6,7 @@ import { Faults } from './import.styles';
 import { importText as text } from './import.text';
 
 /** What is wrong with a cell, as a sentence. */
-export interface FileFault<Column> {
+interface FileFault<Column> {
   line: number;
   column: Column;
   why: string;

@@ -1,7 +1,7 @@
 import { FilePick } from './file-pick';
 import { FilePreview } from './file-preview';
 
-export default { title: 'ui / table / import' };
+export default { title: 'ui / table-import' };
 
 const columns = ['姓名', 'VLAN'] as const;
 const rows = Array.from({ length: 120 }, (_, n) => ({

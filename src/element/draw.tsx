@@ -138,8 +138,10 @@ const rulesOf = (sheet: ServerStyleSheet): string =>
     .replace(/<\/?style[^>]*>/g, '')
     .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
     .replaceAll('/*!sc*/', '')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 
 /** A policy without 'unsafe-inline' refuses style attributes: they become rules of the sheet, as strong as they were. */
 function withoutStyleAttributes(html: string): { markup: string; css: string } {

@@ -1,8 +1,9 @@
 import type { NetworkBrief } from '../../../../src/api/contract/sdwan';
-import { hour, iso } from '../../../../src/domain/time';
+import { hour, iso, minute } from '../../../../src/domain/time';
 import type { Db, Sql } from '../../kit/store/db';
-import { sampleEvery } from './links';
 
+/** Milliseconds between two samples of a link's history. */
+export const sampleEvery = 5 * minute;
 /** Hours that a list draws. */
 const drawn = 24;
 /** Hours are kept a little longer than they are drawn: the first of them is not over. */

@@ -7,10 +7,9 @@ import type { KnownDevice } from '../../kit/context/context';
 import { insertRows } from '../../kit/sql/bulk';
 import type { Db, Sql } from '../../kit/store/db';
 import { readTold } from './document';
+import { sampleEvery } from './hours';
 import { tellSoon } from './tell';
 
-/** Milliseconds between two samples of a link's history. */
-export const sampleEvery = 5 * minute;
 /** What was measured before this is forgotten, milliseconds. */
 const keptFor = 10 * minute;
 

@@ -14,7 +14,8 @@ export const pluginMarketText = words('pluginMarket', {
   publisher: '发布方',
   version: '版本',
   rights: '权限',
-  rightsOf: (count: number, sends: boolean) => (count === 0 ? '不需要' : `${count} 项${sends ? '，可外发数据' : ''}`),
+  rightsOf: (count: number, sends: boolean) =>
+    count === 0 ? '不需要' : sends ? `${count} 项，可外发数据` : `${count} 项`,
   size: '大小',
   memory: '内存上限',
   memoryOf: (megabytes: number) => `${megabytes} MB`,

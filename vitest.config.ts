@@ -26,6 +26,9 @@ const project = (
 /** A real PostgreSQL for as long as a project runs. */
 const globalSetup = ['tests/server/postgres-setup.ts'];
 
+/** Most of what a page of a test holds is gone soon: with so many MB for what is young it goes without being carried on first. */
+const roomy = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
+
 /** Tests that put other modules in the place of ours, or look at what happens when ours are loaded. */
 const alone = [
   'tests/element/language.test.tsx',
@@ -75,10 +78,11 @@ export default defineConfig({
       project('unit', 'happy-dom', ['tests/**/*.test.tsx'], 60_000, {
         globalSetup: ['tests/server/postgres-for-all.ts'],
         setupFiles: ['tests/on-page.ts'],
+        execArgv: roomy,
         exclude: alone,
         isolate: false,
       }),
-      project('alone', 'happy-dom', alone, 60_000, { setupFiles: ['tests/on-page.ts'] }),
+      project('alone', 'happy-dom', alone, 60_000, { setupFiles: ['tests/on-page.ts'], execArgv: roomy }),
       project('postgres', 'node', ['tests/server/*.test.ts'], 60_000, {
         globalSetup,
         isolate: false,

@@ -98,7 +98,8 @@ export const elementChunk = () =>
         ['data', data],
         ['parts', overlay.filter((id) => list.has(id))],
         ['list-parts', overlay.filter((id) => table.has(id))],
-        ['overlay', overlay],
+        // Who shows an icon must not carry what else it stands in.
+        ['overlay', overlay.filter((id) => !isIcon(id))],
         ['rules', form.filter((id) => rules.test(id))],
         ['form', form.filter((id) => forms.test(id))],
         ['day', [...needs('src/ui/date-input/index.ts')].filter((id) => id.includes('/src/ui/date-input/'))],
@@ -106,7 +107,7 @@ export const elementChunk = () =>
       ],
       common: (id, share, below, fileOf) => {
         // What only some elements need stays in files of its own: a small one must not carry it.
-        if (share < 0.345 && !list.has(id)) return table.has(id) ? 'list-parts' : undefined;
+        if (share < 0.33 && !list.has(id)) return table.has(id) ? 'list-parts' : undefined;
         // However many need it: `list-parts` stands on `parts`, and what stands on both is in the upper one.
         if (below.some((one) => fileOf(one) === 'list-parts')) return 'list-parts';
         return below.some((one) => data.has(one)) ? 'data' : 'parts';

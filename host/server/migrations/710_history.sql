@@ -85,25 +85,35 @@ EXCEPTION WHEN undefined_object THEN
   RAISE NOTICE 'pg_trgm is not to be had here: search reads every row';
 END $$;
 
--- The part with what was written so far reaches as far into the future as its rows, and as servers need that make no parts.
+-- The part with what was written so far reaches as far into the future as its rows, and as servers need that make no parts;
+-- where nothing was written there are parts for that time: a row that is on its way to `…_other` while the part that it
+-- belongs to is made is refused.
 DO $$
 DECLARE
   one record;
   newest timestamptz;
   ends timestamptz;
+  start timestamptz;
 BEGIN
-  FOR one IN SELECT * FROM (VALUES ('log', 'at', 'month', true), ('online_log', 'at', 'month', true),
-    ('syslog_line', 'until', 'month', true), ('past_stay', 'end_at', 'month', false), ('ap_sample', 'at', 'day', false)
-  ) AS kinds (name, at, step, numbered) LOOP
+  FOR one IN SELECT * FROM (VALUES ('log', 'at', 'month', 'Asia/Shanghai', 'YYYYMM', true),
+    ('online_log', 'at', 'month', 'Asia/Shanghai', 'YYYYMM', true),
+    ('syslog_line', 'until', 'month', 'Asia/Shanghai', 'YYYYMM', true),
+    ('past_stay', 'end_at', 'month', 'Asia/Shanghai', 'YYYYMM', false), ('ap_sample', 'at', 'day', 'UTC', 'YYYYMMDD', false)
+  ) AS kinds (name, at, step, zone, called, numbered) LOOP
     EXECUTE format('SELECT max(%I) FROM %I', one.at, one.name || '_before') INTO newest;
+    ends := date_trunc(one.step, greatest(newest, now()), one.zone);
+    FOR i IN 0..1 LOOP
+      start := ends;
+      ends := (start AT TIME ZONE one.zone + ('1 ' || one.step)::interval) AT TIME ZONE one.zone;
+      CONTINUE WHEN newest IS NOT NULL;
+      EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING ALL)', one.name || '_' || to_char(start AT TIME ZONE one.zone,
+        one.called), one.name);
+      EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)', one.name,
+        one.name || '_' || to_char(start AT TIME ZONE one.zone, one.called), start, ends);
+    END LOOP;
     IF newest IS NULL THEN
       EXECUTE format('DROP TABLE %I', one.name || '_before');
     ELSE
-      ends := CASE one.step
-        WHEN 'day' THEN date_trunc('day', greatest(newest, now()), 'UTC') + interval '2 days'
-        ELSE (date_trunc('month', greatest(newest, now()) AT TIME ZONE 'Asia/Shanghai') + interval '2 months')
-          AT TIME ZONE 'Asia/Shanghai'
-      END;
       IF one.numbered THEN
         EXECUTE format('SELECT setval(%L, max(id)) FROM %I', one.name || '_number', one.name || '_before');
       END IF;

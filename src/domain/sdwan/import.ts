@@ -47,7 +47,7 @@ type ImportFaultKind =
   | 'full';
 
 /** A cell that cannot be taken. */
-export interface ImportFault {
+interface ImportFault {
   line: number;
   column: ImportColumn;
   kind: ImportFaultKind;

@@ -17,8 +17,8 @@ it('a backup goes to another gateway once the name of that one was typed', async
     '/api/v3/backup/compare': [],
     '/api/v3/device/all': {
       list: [
-        { id: 'g1', kind: 'gateway', remark: '旧路由' },
-        { id: 'g2', kind: 'gateway', remark: '新路由' },
+        { id: 'g1', gwid: 'g1', kind: 'gateway', remark: '旧路由' },
+        { id: 'g2', gwid: 'g2', kind: 'gateway', remark: '新路由' },
       ],
       total: 2,
     },
@@ -43,7 +43,7 @@ it('a backup goes to another gateway once the name of that one was typed', async
 
 it('a backup of a gateway that was given back goes to another one alone', async () => {
   const answers = {
-    '/api/v3/device/all': { list: [{ id: 'g2', kind: 'gateway', remark: '新路由' }], total: 1 },
+    '/api/v3/device/all': { list: [{ id: 'g2', gwid: 'g2', kind: 'gateway', remark: '新路由' }], total: 1 },
     '/api/v3/backup/restore': { id: 'g2', remark: '新路由', ok: true, version: 1, state: 'pending', message: '' },
   };
   const asked: Asked[] = [];

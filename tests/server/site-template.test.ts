@@ -18,6 +18,7 @@ import {
   siteTemplateRemove,
   siteTemplates,
   siteTemplateSave,
+  type SitePlan,
 } from '../../src/api/contract/site-template';
 import type { InputOf } from '../../src/api/endpoint';
 import { newTemplateRows } from '../../src/domain/ap-template';
@@ -308,6 +309,30 @@ describe('a model of sites', () => {
     const refused = await failureOf(demo.call(siteApply, { id, sites: two, request_id: request_id() }));
     expect(refused.detail.reason).toBe('siteNotReady');
     await seats(2);
+    // What a gateway says that it cannot do is said before it is applied, as in the network itself.
+    const can = (kinds: string[] | null) =>
+      db.query('UPDATE device SET capabilities = $2 WHERE id = $1', [gwids[0], kinds]);
+    const said = async () => {
+      const [{ network: name, problems, warnings }] = (await demo.call(sitePlan, { id, sites: two.slice(0, 1) }))
+        .data as [SitePlan];
+      return [name, ...[...problems, ...warnings].map(({ reason }) => reason).filter((one) => /network/i.test(one))];
+    };
+    await can(['config']);
+    expect(await said()).toEqual([null, 'networkUnable']);
+    await can(['config', 'sdwan']);
+    await db.query(
+      `INSERT INTO sdwan_rules (network_id, kind, rev, rules, updated_at) VALUES ($1, 'app', 1, $2::jsonb, $3)
+       ON CONFLICT (network_id, kind) DO UPDATE SET rules = excluded.rules`,
+      [network!.id, JSON.stringify([{ enabled: true }, { enabled: false }]), new Date(clock)],
+    );
+    expect(await said()).toEqual([network!.name, 'siteNetworkRules']);
+    await can(['config', 'sdwan', 'sdwan_rules']);
+    expect(await said()).toEqual([network!.name]);
+    await db.query('DELETE FROM sdwan_rules WHERE network_id = $1', [network!.id]);
+    await db.query('UPDATE sdwan_network SET topology = 2 WHERE id = $1', [network!.id]);
+    expect(await said()).toEqual([null, 'networkOneCentre']);
+    await db.query('UPDATE sdwan_network SET topology = 1 WHERE id = $1', [network!.id]);
+    await can(null);
     await demo.call(siteApply, { id, sites: two, request_id: request_id() });
     await settle();
     expect((await listed(id)).filter(({ state }) => state === 'failed')).toEqual([]);

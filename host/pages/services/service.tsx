@@ -3,7 +3,7 @@ import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { ReceiptText } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
-import { PageActions } from '../../../src/ui/page';
+import { PageActions, PageTitleContext } from '../../../src/ui/page';
 import { PageSkeleton } from '../../../src/ui/skeleton';
 import { ServiceIntro } from '../../../widgets/services/service-intro';
 import { ServicePackages } from '../../../widgets/services/service-packages';
@@ -52,7 +52,10 @@ export const PackagesPage = ({ service = '' }: { service?: string }) => (
     <div id="packages" style={{ marginBottom: 24 }}>
       <ServicePackages service={service} />
     </div>
-    <ServiceIntro service={service} quiet onServiceOpen={toPackages} />
+    {/* The page is that of its packages; the service's name is a heading of what is said of it. */}
+    <PageTitleContext value={undefined}>
+      <ServiceIntro service={service} quiet onServiceOpen={toPackages} />
+    </PageTitleContext>
   </div>
 );
 

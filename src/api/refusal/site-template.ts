@@ -96,5 +96,9 @@ export const siteTemplate = sayings({
     zh: '组网“{name}”的套餐最多 {most} 个成员，已满',
     en: 'The package of the network “{name}” allows {most} members: it is full',
   },
+  siteNetworkRules: {
+    zh: '组网“{name}”有 {count} 条规则，这台网关不能执行',
+    en: 'The network “{name}” has {count} rules that this gateway does not carry out',
+  },
   siteNetworkHub: { zh: '组网“{name}”已有中心“{hub}”', en: 'The network “{name}” has the centre “{hub}” already' },
 });

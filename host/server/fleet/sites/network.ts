@@ -11,6 +11,8 @@ export interface NetworkLook {
   /** Name of the network that each would join; those that are there already are not in it. */
   joins: ReadonlyMap<string, string>;
   wrong: ReadonlyMap<string, Said>;
+  /** What those that join would not carry out there. */
+  uncarried: ReadonlyMap<string, Said>;
 }
 
 /** A site that joins a network. */
@@ -45,11 +47,12 @@ export async function lookAtNetwork(
   sdwan: SiteModel['sdwan'],
   gwids: readonly string[],
 ): Promise<NetworkLook> {
-  if (!sdwan) return { joins: new Map(), wrong: new Map() };
+  const nowhere = { joins: new Map(), wrong: new Map(), uncarried: new Map() };
+  if (!sdwan) return nowhere;
   for (const { siteNetwork } of who.features) {
     if (siteNetwork) return siteNetwork.look(sql, who, sdwan, gwids);
   }
-  return { joins: new Map(), wrong: new Map(gwids.map((gwid) => [gwid, because('siteNetworkGone')])) };
+  return { ...nowhere, wrong: new Map(gwids.map((gwid) => [gwid, because('siteNetworkGone')])) };
 }
 
 /** Makes a gateway a member of the model's network, with the segments of these VLANs. */

@@ -83,6 +83,8 @@ export async function planSites(
     plan.network = network.joins.get(gwid) ?? null;
     const wrong = network.wrong.get(gwid);
     if (wrong) plan.problems.push(told(wrong));
+    const uncarried = network.uncarried.get(gwid);
+    if (uncarried) plan.warnings.push(told(uncarried));
   }
   return planned;
 }

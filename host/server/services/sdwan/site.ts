@@ -15,6 +15,7 @@ import type { Joining, NetworkLook } from '../../fleet/sites/network';
 import type { Who } from '../../kit/context/context';
 import { because, Refusal, refuse, type Said } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
+import { abilities, can, ruleKindsOf } from './abilities';
 import { mustNotShare } from './nodes';
 import { readMembers } from './read';
 import { lockNetwork, saveNetworkIn } from './write';
@@ -34,9 +35,12 @@ export async function lookAtSites(
 ): Promise<NetworkLook> {
   const { accountId } = who.caller;
   const network = await readNetworkOf(sql, accountId, id, who.now());
-  if (!network) return { joins: new Map(), wrong: everywhere(gwids, because('siteNetworkGone')) };
+  const nowhere = { joins: new Map(), uncarried: new Map() };
+  if (!network) return { ...nowhere, wrong: everywhere(gwids, because('siteNetworkGone')) };
   const { name, limits } = network;
-  if (!limits) return { joins: new Map(), wrong: everywhere(gwids, because('packageOver')) };
+  if (!limits) return { ...nowhere, wrong: everywhere(gwids, because('packageOver')) };
+  const rules = await countRules(sql, id);
+  const able = await capabilitiesOf(sql, accountId, gwids);
   const others = await sql.query<{ gwid: string; id: string; name: string }>(
     `SELECT m.gwid, n.id, n.name FROM sdwan_member m JOIN sdwan_network n ON n.id = m.network_id
      WHERE m.account_id = $1 AND m.gwid = ANY($2::text[])`,
@@ -45,11 +49,17 @@ export async function lookAtSites(
   const inOther = new Map(others.map((one) => [one.gwid, one]));
   const joins = new Map<string, string>();
   const wrong = new Map<string, Said>();
+  const uncarried = new Map<string, Said>();
   let { drawing } = network;
   for (const gwid of gwids) {
     const there = inOther.get(gwid);
+    const told = { capabilities: able.get(gwid) ?? null };
     if (there) {
       if (there.id !== id) wrong.set(gwid, because('siteNetworkOther', { name: there.name }));
+    } else if (!can(told, abilities.member)) {
+      wrong.set(gwid, because('networkUnable'));
+    } else if (drawing.topology === 2 && !can(told, abilities.twoCentres)) {
+      wrong.set(gwid, because('networkOneCentre'));
     } else if (drawing.nodes.length >= limits.members) {
       wrong.set(gwid, because('siteNetworkFull', { name, most: limits.members }));
     } else {
@@ -62,6 +72,9 @@ export async function lookAtSites(
       } else {
         drawing = next;
         joins.set(gwid, name);
+        const kinds: readonly string[] = ruleKindsOf(told);
+        const count = rules.reduce((sum, one) => sum + (kinds.includes(one.kind) ? 0 : one.n), 0);
+        if (count > 0) uncarried.set(gwid, because('siteNetworkRules', { name, count }));
       }
     }
   }
@@ -72,7 +85,28 @@ export async function lookAtSites(
     drawing.nodes.map(({ gwid }) => gwid),
   );
   for (const [gwid, said] of shared) if (joins.delete(gwid)) wrong.set(gwid, said);
-  return { joins, wrong };
+  return { joins, wrong, uncarried };
+}
+
+/** Rules of a network that are switched on, by kind. */
+const countRules = (sql: Sql, id: string): Promise<{ kind: string; n: number }[]> =>
+  sql.query(
+    `SELECT r.kind, count(*) AS n FROM sdwan_rules r, jsonb_array_elements(r.rules) one
+     WHERE r.network_id = $1 AND (one->>'enabled')::boolean GROUP BY r.kind`,
+    [id],
+  );
+
+/** What gateways say that they can do. */
+async function capabilitiesOf(
+  sql: Sql,
+  accountId: string,
+  gwids: readonly string[],
+): Promise<Map<string, string[] | null>> {
+  const rows = await sql.query<{ id: string; capabilities: string[] | null }>(
+    'SELECT id, capabilities FROM device WHERE account_id = $1 AND id = ANY($2::text[])',
+    [accountId, gwids],
+  );
+  return new Map(rows.map(({ id, capabilities }) => [id, capabilities]));
 }
 
 /** Members whose prepared subnets share addresses, by gateway. */

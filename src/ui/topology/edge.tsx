@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { token } from '../../theme';
 import { topologyText as text } from './topology.text';
 import { size, type CanvasEdge, type CanvasNode, type EdgeState } from './types';
-import { cut } from './view';
+import { alike, cut } from './view';
 
 const lines: Record<EdgeState, { ink: string; dash?: string }> = {
   linked: { ink: token('success-solid') },
@@ -78,7 +78,7 @@ export const Edge = memo(function Edge({
       )}
     </g>
   );
-});
+}, alike);
 
 /** What the lines mean. */
 export const Sample = ({ state, backup = false }: { state: EdgeState; backup?: boolean }) => {

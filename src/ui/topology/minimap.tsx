@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { token } from '../../theme';
 import { topologyText as text } from './topology.text';
 import { size, type Box, type CanvasNode } from './types';
@@ -15,7 +15,7 @@ export function Minimap({
   view: Box;
   onGo: (x: number, y: number) => void;
 }) {
-  const all = boxOf(nodes, 120);
+  const all = useMemo(() => boxOf(nodes, 120), [nodes]);
   return (
     <Mini
       role="img"

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { token } from '../../theme';
 import { size, type CanvasNode } from './types';
-import { cut, inTwo } from './view';
+import { alike, cut, inTwo } from './view';
 
 const { width, height } = size;
 /** Beside the sign, for words. */
@@ -19,10 +19,20 @@ export interface NodeProps {
   linkable: boolean;
   /** Its shape alone: words would be too small to be read. */
   plain: boolean;
+  /** It is dragged, and drawn where the pointer is. */
+  lifted?: boolean;
 }
 
 /** A member in the drawing: name, bandwidth, what is wrong with it. */
-export const Node = memo(function Node({ node, selected, reachable, target, linkable, plain }: NodeProps) {
+export const Node = memo(function Node({
+  node,
+  selected,
+  reachable,
+  target,
+  linkable,
+  plain,
+  lifted = false,
+}: NodeProps) {
   const { id, title, note, centre, online, problem, faded } = node;
   const name = [title, note, problem].filter(Boolean).join('，');
   const line = problem
@@ -36,7 +46,7 @@ export const Node = memo(function Node({ node, selected, reachable, target, link
       role="button"
       tabIndex={reachable ? 0 : -1}
       aria-pressed={selected}
-      opacity={faded && !selected ? 0.25 : undefined}
+      opacity={lifted || (faded && !selected) ? 0.25 : undefined}
       transform={`translate(${node.x - width / 2} ${node.y - height / 2})`}
     >
       {/* The name for a screen reader, and a hint: what is drawn is cut where it is too long. */}
@@ -91,7 +101,7 @@ export const Node = memo(function Node({ node, selected, reachable, target, link
       )}
     </g>
   );
-});
+}, alike);
 
 /** What a node says of itself. */
 function Face({ node: { title, note, centre, problem }, line }: { node: CanvasNode; line: string }) {

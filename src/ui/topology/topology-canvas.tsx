@@ -1,17 +1,17 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { token } from '../../theme';
 import { IconButton } from '../button';
 import { Maximize, ZoomIn, ZoomOut } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
-import { Edge, Sample } from './edge';
+import { Sample } from './edge';
 import { Minimap } from './minimap';
-import { Node } from './node';
-import { Bar, Drawing, Frame, Hint, LegendBox, Zoom } from './topology.styles';
+import { Lifted, Links, Members } from './scene';
+import { Above, Bar, Drawing, Frame, Hint, LegendBox, Zoom } from './topology.styles';
 import { topologyText as text } from './topology.text';
 import type { CanvasEdge, CanvasNode, EdgeState, View } from './types';
 import { useGestures } from './use-gestures';
 import { useRoom } from './use-room';
-import { boxOf, crosses, fitted, isIn, isPlain, isSparing, nearest, seen, wayOf, zoomed } from './view';
+import { around, boxOf, fitted, isPlain, isSparing, nearest, seen, wayOf, zoomed } from './view';
 
 /** Props of `TopologyCanvas`. */
 export interface TopologyCanvasProps {
@@ -70,18 +70,10 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
   useWheel(svg, setView);
 
   const dragged = gesture?.kind === 'node' && (gesture.dx || gesture.dy) ? gesture : undefined;
-  const placed = useMemo(
-    () =>
-      dragged
-        ? nodes.map((node) =>
-            node.id === dragged.id ? { ...node, x: node.x + dragged.dx, y: node.y + dragged.dy } : node,
-          )
-        : nodes,
-    [nodes, dragged],
-  );
-  const byId = useMemo(() => new Map(placed.map((node) => [node.id, node])), [placed]);
+  const byId = useMemo(() => new Map(nodes.map((node) => [node.id, node])), [nodes]);
   const reachable = byId.has(reached ?? '') ? reached : (selected ?? nodes[0]?.id);
-  const canLink = (id: string) => onConnect !== undefined && (linkable?.(id) ?? true);
+  const connectable = onConnect !== undefined;
+  const canLink = useCallback((id: string) => connectable && (linkable?.(id) ?? true), [connectable, linkable]);
 
   // What was out of sight is drawn first.
   const awaited = useRef<string>(undefined);
@@ -117,7 +109,7 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
       onMove?.(id, node.x + way[0] * stride, node.y + way[1] * stride, true);
     } else if (way) {
       done();
-      const next = nearest(placed, node, way);
+      const next = nearest(nodes, node, way);
       if (next) focus(next.id);
     } else if (event.key === 'Enter' || event.key === ' ') {
       done();
@@ -132,9 +124,22 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
     }
   };
 
-  const box = seen(view, room);
   const plain = isPlain(nodes.length, view);
-  const spares = isSparing(nodes.length) && room.known;
+  // While the view is dragged the drawing stays as it is, and is moved as a picture.
+  const still = gesture?.kind === 'pan' && gesture.from.scale === view.scale ? gesture.from : view;
+  const box = seen(still, room);
+  const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`;
+  const moved = gesture?.kind === 'pan' && {
+    transform: `translate(${still.x - view.x}px, ${still.y - view.y}px)`,
+    willChange: 'transform',
+  };
+  const drawn = around(seen(view, room));
+  const within = useMemo(
+    () => ({ x: drawn.x, y: drawn.y, width: drawn.width, height: drawn.height }),
+    [drawn.x, drawn.y, drawn.width, drawn.height],
+  );
+  const spared = isSparing(nodes.length) && room.known ? within : undefined;
+  const lifted = dragged && byId.get(dragged.id);
   const target = gesture?.kind === 'link' ? gesture.over : undefined;
   const states = new Set(edges.map(({ state }) => state));
   const linkFrom = gesture?.kind === 'link' ? byId.get(gesture.id) : undefined;
@@ -146,7 +151,7 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
         role="group"
         aria-label={text.canvas(label, nodes.length)}
         aria-describedby={`${grid}-hint`}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        viewBox={viewBox}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
           const id = (event.target as Element).closest<SVGGElement>('[data-node]')?.dataset.node;
@@ -159,35 +164,25 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
             <circle cx="1" cy="1" r="1" style={{ fill: token('border-strong') }} />
           </pattern>
         </defs>
-        {!plain && <rect {...box} fill={`url(#${grid})`} />}
-        {edges.map((edge) => {
-          const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
-          const strong = selected !== undefined && edge.from === selected;
-          if (!from || !to || (spares && !crosses(box, from, to))) return null;
-          return <Edge key={`${edge.from} ${edge.to}`} {...{ edge, from, to, tree, strong, plain }} />;
-        })}
-        {linkFrom && gesture?.kind === 'link' && (
-          <path
-            d={`M${linkFrom.x} ${linkFrom.y}L${gesture.x} ${gesture.y}`}
-            strokeWidth="2"
-            strokeDasharray="5 4"
-            style={{ stroke: token('accent') }}
-          />
-        )}
-        {placed.map((node) =>
-          spares && !isIn(box, node) && node.id !== reachable && node.id !== dragged?.id ? null : (
-            <Node
-              key={node.id}
-              node={node}
-              selected={node.id === selected}
-              reachable={node.id === reachable}
-              target={node.id === target}
-              linkable={canLink(node.id)}
-              plain={plain}
+        <g style={moved || undefined}>
+          {!plain && <rect {...within} fill={`url(#${grid})`} />}
+          <Links {...{ edges, byId, tree, selected, plain }} within={spared} lifted={lifted?.id} />
+          {linkFrom && gesture?.kind === 'link' && (
+            <path
+              d={`M${linkFrom.x} ${linkFrom.y}L${gesture.x} ${gesture.y}`}
+              strokeWidth="2"
+              strokeDasharray="5 4"
+              style={{ stroke: token('accent') }}
             />
-          ),
-        )}
+          )}
+          <Members {...{ nodes, selected, reachable, target, canLink, plain }} within={spared} lifted={lifted?.id} />
+        </g>
       </Drawing>
+      {lifted && dragged && (
+        <Above aria-hidden="true" width={room.width} height={room.height} viewBox={viewBox}>
+          <Lifted node={lifted} dx={dragged.dx} dy={dragged.dy} {...{ edges, byId, tree, selected, plain }} />
+        </Above>
+      )}
       <VisuallyHidden id={`${grid}-hint`}>{onMove ? text.hintEdit : text.hint}</VisuallyHidden>
       <span role="status">{linking && <Hint>{text.connecting(byId.get(linking)?.title ?? '')}</Hint>}</span>
       <Bar>
@@ -207,7 +202,9 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
             </span>
           )}
         </LegendBox>
-        {nodes.length > 1 && <Minimap nodes={nodes} view={box} onGo={(x, y) => setView({ ...view, x, y })} />}
+        {nodes.length > 1 && (
+          <Minimap nodes={nodes} view={seen(view, room)} onGo={(x, y) => setView({ ...view, x, y })} />
+        )}
         <Zoom>
           <IconButton size="sm" label={text.zoomOut} onClick={() => setView(zoomed(view, 0.8))}>
             <ZoomOut />

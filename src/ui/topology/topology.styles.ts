@@ -35,6 +35,16 @@ export const Drawing = styled.svg<{ $moving: boolean }>`
   }
 `;
 
+/** Over the drawing, in a layer of its own: what moves in it draws nothing below anew. */
+export const Above = styled.svg`
+  position: absolute;
+  top: 0;
+  left: 0;
+  font-family: inherit;
+  pointer-events: none;
+  will-change: transform;
+`;
+
 /** Below the drawing, so that nothing lies over a node. */
 export const Bar = styled.div`
   display: flex;

@@ -39,6 +39,17 @@ export const seen = ({ x, y, scale }: View, room: { width: number; height: numbe
   height: room.height / scale,
 });
 
+/** What is drawn around what is seen: the same for every view that is up to half a window further. */
+export function around({ x, y, width, height }: Box): Box {
+  const [across, down] = [width / 2, height / 2];
+  return {
+    x: Math.floor(x / across) * across,
+    y: Math.floor(y / down) * down,
+    width: width + across,
+    height: height + down,
+  };
+}
+
 /** Room that all nodes take. */
 export function boxOf(nodes: readonly Pick<CanvasNode, 'x' | 'y'>[], room = 48): Box {
   if (nodes.length === 0) return { x: -300, y: -200, width: 600, height: 400 };
@@ -116,3 +127,13 @@ export const crosses = (
   Math.min(one.x, other.x) < x + width &&
   Math.max(one.y, other.y) > y &&
   Math.min(one.y, other.y) < y + height;
+
+/** Whether two things say the same, with what stands in them one level deep: a drawing that was changed has new objects for all. */
+export function alike(one: object, other: object, depth = 1): boolean {
+  const [mine, theirs] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))];
+  const same = (a: unknown, b: unknown) =>
+    Object.is(a, b) || (depth > 0 && isObject(a) && isObject(b) && alike(a, b, depth - 1));
+  return mine.length === theirs.size && mine.every(([key, value]) => theirs.has(key) && same(value, theirs.get(key)));
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -126,7 +126,7 @@ function Face({ node: { title, note, centre, problem }, line }: { node: CanvasNo
       <path d={`M38 8V${height - 8}`} style={{ stroke: token('border') }} />
       <text aria-hidden x={45} fontSize={letter} fontWeight={500} style={{ fill: token('text-1') }}>
         {names.map((line, i) => (
-          <tspan key={i} x={45} y={long ? 16 + 14 * i : 22}>
+          <tspan key={i} x={45} y={names.length > 1 ? 14 + 13 * i : 22}>
             {line}
           </tspan>
         ))}
@@ -134,7 +134,7 @@ function Face({ node: { title, note, centre, problem }, line }: { node: CanvasNo
       <text
         aria-hidden
         x={45}
-        y={long ? 45 : 40}
+        y={40}
         fontSize={long ? 11 : 12}
         style={{ fill: token(problem ? 'danger-text' : 'text-3') }}
       >

@@ -1,7 +1,11 @@
 export { DataTable } from './data-table';
 export { columns } from './types';
+export { Pager } from './parts/pager';
+export { SearchBox } from './parts/search-box';
 export { RowName } from './parts/row-name';
-export { toInput as listInput, type ListState } from './model/list-state';
+export { pageSizes, toInput as listInput, type ListState } from './model/list-state';
+export { useListState } from './hooks/use-list-state';
+export { useRoom } from './hooks/use-room';
 export { useOpened } from './hooks/use-opened';
 export { givenFilter } from './given-filter';
 export { saveFile } from './export/file';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { admin } from '../../../host/server/admin/admin';
+import { playPlugins } from '../../../host/server/demo/simulation/plugins';
 import { keyFile, manifestOf, newPublisher, packageFile } from '../../server/signed-plugin';
 import { flows, type Rows } from './flow';
 
@@ -50,9 +51,11 @@ describe('a plugin', () => {
     const gateway = list.filter(({ simulated }) => simulated).at(-1)!;
 
     await page.goto('/plugin/index');
-    const drawer = page.getByRole('dialog', { name: '心跳' });
+    const drawer = page.getByRole('region', { name: '心跳' });
     await page.getByPlaceholder('搜索插件、简介、发布方').fill('心跳');
-    await page.getByRole('row', { name: '心跳' }).getByRole('button', { name: '查看' }).click();
+    // By keyboard: all of a card is one stop.
+    await page.getByRole('button', { name: '心跳', exact: true }).press('Enter');
+    await page.waitForURL(/plugin=beat/);
     await drawer.getByText('流程软件，签名有效').waitFor();
     await drawer.getByText('与网关所属的云平台通信').waitFor();
     await drawer.getByRole('button', { name: '安装到网关' }).click();
@@ -64,6 +67,11 @@ describe('a plugin', () => {
     await asks.getByRole('button', { name: /安装|确定/ }).click();
     await choose.waitFor({ state: 'detached' });
 
+    const one = () =>
+      flow.read<{ version: string; delivery: string; settings: object }>(`/api/v3/plugin/installed/${gateway.id}/beat`);
+    await expect.poll(one, { timeout: 60_000 }).toMatchObject({ delivery: 'done' });
+    // A simulated gateway tells how its plugins are once a minute.
+    await playPlugins(flow.server.db!, 'acc_demo', Date.now());
     await page.goto(`/plugin/manage_router?gwid=${gateway.id}`);
     const own = page.getByRole('row', { name: '心跳' });
     await own.getByText('运行中').waitFor();
@@ -72,8 +80,6 @@ describe('a plugin', () => {
     await installed.getByRole('tab', { name: '设置' }).click();
     await installed.getByLabel('间隔（秒）').fill('30');
     await installed.getByRole('button', { name: /保存/ }).click();
-    const one = () =>
-      flow.read<{ version: string; delivery: string; settings: object }>(`/api/v3/plugin/installed/${gateway.id}/beat`);
     await expect.poll(one, { timeout: 60_000 }).toMatchObject({ delivery: 'done', settings: { every: 30 } });
     await installed.getByRole('button', { name: '关闭' }).click();
 

@@ -39,7 +39,7 @@ describe('plugins', () => {
   it('are found in the market, installed on a gateway that is told what they may do, and reviewed', async () => {
     const [gateway] = (await demo.call(contract.pluginGateways, { without: 'beat' })).data.list;
     show(demo, <PluginMarket manage />);
-    fireEvent.click(rowOf(await screen.findByText('心跳')).getByRole('button', { name: '查看' }));
+    fireEvent.click(await screen.findByRole('button', { name: '心跳' }));
     const drawer = within(await screen.findByRole('dialog', { name: '心跳' }));
     expect(drawer.getByText('与网关所属的云平台通信')).toBeTruthy();
     expect(drawer.queryByRole('button', { name: '评价' })).toBeNull();
@@ -59,13 +59,31 @@ describe('plugins', () => {
     cleanup();
 
     show(demo, <PluginMarket manage />);
-    fireEvent.click(rowOf(await screen.findByText('心跳')).getByRole('button', { name: '查看' }));
+    fireEvent.click(await screen.findByRole('button', { name: '心跳' }));
     fireEvent.click(await screen.findByRole('button', { name: '评价' }));
     const review = within(await screen.findByRole('dialog', { name: '评价：心跳' }));
     fireEvent.click(review.getByRole('radio', { name: '4 分' }));
     fireEvent.click(review.getByRole('button', { name: '确定' }));
     expect(await screen.findByText('我的评价', { exact: false })).toBeTruthy();
     expect((await demo.call(contract.pluginDetail, { id: 'beat' })).data).toMatchObject({ stars: 4, reviews: 1 });
+  });
+
+  it('stand in the market by what they are for and as a table, with the one that is looked at beside them', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+    render(<UiRoot>{marketStories.Ordinary({ manage: true })}</UiRoot>);
+    const first = within(await screen.findByRole('region', { name: '网速测试' }));
+    expect(await first.findByText('SHA-256')).toBeTruthy();
+    expect(first.getByRole('button', { name: '安装到网关' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: '网速测试' }).getAttribute('aria-current')).toBe('true');
+    const analysis = within(screen.getByRole('group', { name: '分类' })).getByRole('button', { name: /数据分析/ });
+    fireEvent.click(analysis);
+    await vi.waitFor(() => expect(analysis.getAttribute('aria-pressed')).toBe('true'));
+    fireEvent.click(screen.getByRole('radio', { name: '表格' }));
+    expect(await screen.findByRole('row', { name: /SNMP 采集/ })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: '网速测试' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: '卡片' }));
+    width.mockRestore();
   });
 
   it('show what they report, are set in a form made of what they declare, and are removed after a question', async () => {

@@ -20,7 +20,7 @@ translate<typeof twinkleStarGatewaysText>('twinkleStarGateways', {
   changedBy: 'Changed by',
   changedAt: 'Changed at',
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Resume',
   end: 'End',
   retry: 'Retry',
   set: 'Settings',

@@ -9,7 +9,7 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
 import { keysOf, useApply } from '../shared/apply';
 import { pluginsText } from '../shared/plugins.text';
-import type { Detail } from './plugin-drawer';
+import type { Detail } from './plugin-market.data';
 import { Fields } from './plugin-market.styles';
 import { pluginMarketText as text } from './plugin-market.text';
 

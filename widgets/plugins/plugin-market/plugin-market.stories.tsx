@@ -3,7 +3,8 @@ import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
 import { InstallDialog } from './install-dialog';
-import { PluginDrawer, type Detail as Detailed } from './plugin-drawer';
+import { PluginDrawer } from './plugin-drawer';
+import type { Detail as Detailed } from './plugin-market.data';
 import { PluginMarket } from './plugin-market';
 import { pluginMarketContract } from './plugin-market.contract';
 import { pluginMarketAnswers as answers } from './plugin-market.fixture';
@@ -22,6 +23,12 @@ Ordinary.argTypes = storyControls(pluginMarketContract);
 export const Detail = () => (
   <Story answers={answers}>
     <PluginDrawer id="speedtest" manage onClose={() => undefined} />
+  </Story>
+);
+
+export const Wide = () => (
+  <Story answers={answers} width={1240}>
+    <PluginMarket manage />
   </Story>
 );
 

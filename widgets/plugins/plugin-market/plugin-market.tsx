@@ -1,105 +1,47 @@
 import { Suspense } from 'react';
-import { plugins, type Plugin } from '../../../src/api/contract/plugin';
-import type { DataOf } from '../../../src/api';
 import type { PropsOf } from '../../../src/element/contract';
-import { bytes, date } from '../../../src/format';
-import { perLanguage } from '../../../src/text/words';
+import { usePlace } from '../../../src/session/place';
+import { useKept } from '../../../src/session/use-kept';
+import { Button } from '../../../src/ui/button';
 import { lazy } from '../../../src/ui/lazy';
-import { Status } from '../../../src/ui/status';
-import { columns, DataTable, useOpened } from '../../../src/ui/table';
-import { TwoLines } from '../../../src/ui/two-lines';
-import { pluginsText } from '../shared/plugins.text';
+import { PageActions } from '../../../src/ui/page';
+import { Segmented } from '../../../src/ui/segmented';
+import { PageSkeleton } from '../../../src/ui/skeleton';
+import { PluginCards } from './plugin-cards';
 import type { pluginMarketContract } from './plugin-market.contract';
 import { pluginMarketText as text } from './plugin-market.text';
 
-const PluginDrawer = lazy(() => import('./plugin-drawer').then((m) => m.PluginDrawer));
+const PluginTable = lazy(() => import('./plugin-table').then((m) => m.PluginTable));
+
+const lookNames = ['cards', 'table'] as const;
+type Look = (typeof lookNames)[number];
 
 /** Programs for gateways: found, looked at, installed. */
 export function PluginMarket({ manage = false }: PropsOf<typeof pluginMarketContract>) {
-  const [opened, show] = useOpened('plugin');
-  const open = ({ id }: Plugin) => show(id);
+  const place = usePlace();
+  const [look, setLook] = useKept<Look>('plugin.look', 'cards');
+  const looks = (
+    <Segmented<Look>
+      label={text.look}
+      value={look}
+      onChange={setLook}
+      options={lookNames.map((value) => ({ value, label: text.looks[value] }))}
+    />
+  );
   return (
     <div part="panel">
-      <DataTable<Plugin>
-        label={text.title}
-        endpoint={plugins}
-        columns={own()}
-        cacheKey="plugin.market"
-        rowName={({ name }) => name}
-        search={text.search}
-        segments={{ name: 'category', label: text.category, options: categoriesOf }}
-        filters={[{ name: 'sort', label: text.most, options: [{ value: 'updated', label: text.updated }] }]}
-        exportName={text.title}
-        tall
-        onOpen={open}
-        actions={(row) => [{ key: 'open', label: text.view, onSelect: () => open(row) }]}
-        actionsWidth={88}
-        empty={{ title: text.none, reason: text.noneReason }}
-      />
-      <Suspense>
-        {opened && <PluginDrawer key={opened} id={opened} manage={manage} onClose={() => show(undefined)} />}
-      </Suspense>
+      {manage && (
+        <PageActions>
+          <Button onClick={() => place.go({ name: 'plugin.manage' })}>{text.manage}</Button>
+        </PageActions>
+      )}
+      {look === 'cards' ? (
+        <PluginCards looks={looks} manage={manage} />
+      ) : (
+        <Suspense fallback={<PageSkeleton shape="cards" />}>
+          <PluginTable looks={looks} manage={manage} />
+        </Suspense>
+      )}
     </div>
   );
 }
-
-function categoriesOf(data: unknown) {
-  const counts = (data as DataOf<typeof plugins> | undefined)?.counts ?? [];
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
-  return [
-    { value: '', label: text.all, count: all },
-    ...counts.map(({ category, count }) => ({ value: category, label: pluginsText.categories[category], count })),
-  ];
-}
-
-const own = perLanguage(() =>
-  columns<Plugin>([
-    {
-      key: 'name',
-      title: text.plugin,
-      width: 300,
-      grow: 2,
-      strong: true,
-      fixed: true,
-      render: ({ name, about }) => (
-        <TwoLines below={about} belowTitle={about} title={name}>
-          {name}
-        </TwoLines>
-      ),
-    },
-    { key: 'about', title: text.about, width: 240, off: true },
-    { key: 'category', title: text.category, width: 104, text: (row) => pluginsText.categories[row.category] },
-    { key: 'publisher', title: text.publisher, width: 120 },
-    { key: 'version', title: text.version, width: 96 },
-    {
-      key: 'rights',
-      title: text.rights,
-      width: 152,
-      priority: 2,
-      text: rightsOf,
-      render: (row) => (sends(row) ? <Status kind="warning">{rightsOf(row)}</Status> : rightsOf(row)),
-      exported: (row) => row.rights.map((right) => pluginsText.rights[right]).join('；'),
-    },
-    {
-      key: 'size',
-      title: text.size,
-      width: 96,
-      align: 'right',
-      priority: 2,
-      text: (row) => bytes(row.size),
-      exported: (row) => row.size,
-    },
-    { key: 'installed', title: text.installed, width: 88, align: 'right' },
-    { key: 'upgradable', title: text.upgradable, width: 88, align: 'right', priority: 2 },
-    { key: 'stars', title: text.stars, width: 104, align: 'right', text: starsOf, priority: 2 },
-    { key: 'updated_at', title: text.updatedAt, width: 112, text: (row) => date(row.updated_at), priority: 3 },
-  ]),
-);
-
-/** Whether it may send what it likes to where it likes. */
-const sends = ({ rights }: Plugin): boolean => rights.includes('network');
-
-const rightsOf = (row: Plugin): string => text.rightsOf(row.rights.length, sends(row));
-
-/** What users say of it; nothing while nobody did. */
-const starsOf = ({ stars, reviews }: Plugin) => (stars === null ? undefined : text.starsOf(stars, reviews));

@@ -1,8 +1,7 @@
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { RadioField, TextareaField } from '../../../src/ui/form';
 import { pluginLimits } from '../../../src/domain/plugin';
-import type { Detail } from './plugin-drawer';
-import { useReview } from './plugin-market.data';
+import { useReview, type Detail } from './plugin-market.data';
 import { pluginMarketText as text } from './plugin-market.text';
 
 /** Says what one thinks of a plugin; a second time replaces the first. */

@@ -5,6 +5,10 @@ import { token } from '../../../src/theme';
 export const Block = styled.section`
   margin-bottom: 24px;
   h3 {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    justify-content: space-between;
     margin: 0 0 8px;
     color: ${token('text-1')};
     font-size: 13px;
@@ -14,6 +18,13 @@ export const Block = styled.section`
   p {
     margin: 0;
     overflow-wrap: anywhere;
+  }
+  & > small,
+  h3 > small {
+    color: ${token('text-3')};
+    font-size: 12px;
+    font-weight: 400;
+    line-height: 18px;
   }
 `;
 

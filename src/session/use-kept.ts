@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { usePlace } from './place';
 
 /**
  * A small choice that this browser remembers (column widths, density). Where storage is refused it holds for the page.
@@ -18,10 +19,11 @@ export function useKept<T>(name: string | undefined, fallback: T): [T, (next: T)
 
 /**
  * Whether something will be there of which that is not `known` yet: as it was the last time. What keeps its place by this
- * moves nothing when it comes.
+ * moves nothing when it comes. In somebody's page nothing is remembered: its storage is not ours.
  */
 export function useExpected(name: string, known: boolean | undefined): boolean {
-  const [expected, keep] = useKept(`expected.${name}`, true);
+  const { here } = usePlace();
+  const [expected, keep] = useKept(here && `expected.${name}`, true);
   useEffect(() => {
     if (known !== undefined) keep(known);
   }, [known, keep]);

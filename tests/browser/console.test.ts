@@ -69,7 +69,7 @@ describe('the console', () => {
     await overview();
     expect(at()).toBe('/');
     expect(await page.title()).toBe('网络巡检 - 概览 · Netpane');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/个站点/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/个站点/);
 
     await page.goBack();
     await heading('网络列表');

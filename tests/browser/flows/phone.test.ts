@@ -55,6 +55,12 @@ const missed = () => {
   return [...low.map(told('missed')), ...small.map(told('zoomed'))];
 };
 
+/** Whether lists show their tools: they wait a moment for it to be known whether there is anything to do. */
+const shown = () =>
+  [...document.querySelectorAll('[part=toolbar], [part=pager]')].every(
+    (one) => getComputedStyle(one).visibility === 'visible',
+  );
+
 it('on a phone an alarm is acknowledged, a gateway restarted and an order opened, and every page fits the window', async () => {
   const { page, context } = flow;
   const token = (await context.cookies()).find(({ name }) => name === 'np_token')!.value;
@@ -112,6 +118,7 @@ async function faultsOf(page: Page, paths: string[], there: (page: Page) => Prom
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await there(page);
+      await page.waitForFunction(shown);
       faults.push(...(await page.evaluate(beyond)));
       if (width === 360) faults.push(...(await page.evaluate(missed)));
     }

@@ -100,7 +100,7 @@ async function fromFile(page: Page, members: readonly Free[]): Promise<void> {
     .getByRole('dialog')
     .locator('input[type=file]')
     .setInputFiles({ name: '成员.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-  await page.getByText('第 5 行 网关：没有这台网关').waitFor();
+  await page.getByText('第 5 行「网关」：没有这台网关').waitFor();
   await page.getByRole('button', { name: '导入 3 行，跳过 1 行' }).click();
 }
 

@@ -125,6 +125,13 @@ describe('a template of a wireless network', () => {
       expect(rows.at(-1)).toMatchObject({ id, name: 'Staff', security: 'wpa3', password: '••••••••' });
     }
     expect(await listed()).toMatchObject({ aps: 3, differing: 0, waiting: 0 });
+    // Each is found by its own name and by that of its site.
+    const { list } = (await demo.call(apTemplateAps, { id })).data;
+    for (const { site, remark } of list) {
+      const found = async (q: string) => (await demo.call(apTemplateAps, { id, q })).data.list.map((one) => one.id);
+      expect(await found(remark)).toEqual(list.filter((one) => one.remark.includes(remark)).map((one) => one.id));
+      expect(await found(site)).toEqual(list.filter((one) => one.site.includes(site)).map((one) => one.id));
+    }
     const again = (await demo.call(apTemplate, { id })).data;
     expect(again.rows.ssid!.password).toBe('••••••••');
     expect(await save(staff({ id, rows: again.rows, rev: again.rev }))).toMatchObject({ job: null, aps: 0 });

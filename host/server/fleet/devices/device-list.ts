@@ -8,6 +8,7 @@ import { groupTree } from '../../account/tree/tree';
 import { healthFilter } from '../stats/sites';
 import { readPage } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
+import { foundWithSite } from './site-search';
 
 /** What a device list can be asked for. */
 export type DeviceFilter = Omit<ParsedOf<typeof devices>, 'kind'> & { kind?: DeviceKind | undefined };
@@ -57,7 +58,14 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   if (filter.tag) where.push(`d.tags @> ARRAY[${param(filter.tag)}]::text[]`);
   if (filter.health) where.push(healthFilter(filter.health, now, param));
   if (filter.gwid) where.push(`d.gateway_id = ${param(filter.gwid)}`);
-  if (filter.q) where.push(`d.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`);
+  if (filter.q) {
+    const stands = filter.kind === 'ap' || filter.kind === 'switch';
+    where.push(
+      stands
+        ? await foundWithSite(sql, accountId, filter.q, param)
+        : `d.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`,
+    );
+  }
   // Counted before the state narrows the list: the choice of states shows what is behind each.
   const whole = where.length === kept;
   const [counts] = whole

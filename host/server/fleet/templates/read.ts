@@ -17,6 +17,7 @@ import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { compared, type Standing } from './compare';
 import { withPage } from './pages';
+import { foundWithSite } from '../devices/site-search';
 import { checkOverride, checkTemplate, keptRows, partOf, shownRows } from './plan';
 import { differsSql, openTemplate, plannedOf, templatesOf, type Override, type StoredTemplate } from './template';
 
@@ -83,20 +84,22 @@ export async function apPage(
   { db, caller }: Context,
   { id, q, differing, unable, ...paging }: ParsedOf<typeof apTemplateAps>,
 ): Promise<DataOf<typeof apTemplateAps>> {
+  const params: unknown[] = [caller.accountId, id];
+  const found = q && (await foundWithSite(db, caller.accountId, q, (value) => `$${params.push(value)}`));
   const { list, total } = await readPage<Omit<ApTemplateAp, 'diff'> & { diff: TemplateDiff[]; kind: ApTemplateKind }>(
     db,
     {
       select: 's.device_id',
-      from: `FROM ap_template_state s ${q ? 'JOIN device d ON d.id = s.device_id AND d.account_id = $1 AND d.search LIKE $3' : ''}
+      from: `FROM ap_template_state s ${found ? `JOIN device d ON d.id = s.device_id AND d.account_id = $1 AND ${found}` : ''}
         WHERE s.account_id = $1 AND s.template_id = $2 ${differing ? `AND ${differsSql('s.state')}` : ''}
         ${unable ? `AND s.state = 'unable'` : ''}`,
-      whole: (found) =>
+      whole: (page) =>
         `SELECT d.id, d.remark, d.model, d.status = 'online' AS online, d.simulated, d.gateway_id AS gwid,
            coalesce(g.remark, '') AS site, s.state, s.diff, s.compared_at, t.kind
-         FROM (${found}) f JOIN device d ON d.id = f.device_id AND d.account_id = $1
+         FROM (${page}) f JOIN device d ON d.id = f.device_id AND d.account_id = $1
          JOIN ap_template_state s ON s.template_id = $2 AND s.device_id = d.id JOIN ap_template t ON t.id = s.template_id
          LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $1`,
-      params: [caller.accountId, id, q ? likePattern(q) : null],
+      params,
       // As the index has it: thousands of access points are not sorted for a page.
       order: `(s.state IN ('same', 'unable')), s.remark, s.device_id`,
       ...(!q && { total: () => countedAps(db, caller.accountId, id, { differing, unable }) }),

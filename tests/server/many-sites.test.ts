@@ -7,7 +7,7 @@ import { groupCreate } from '../../src/api/contract/group';
 import { jobItems, jobRetry } from '../../src/api/contract/job';
 import { preparedImport, preparedList, replacementSave } from '../../src/api/contract/prepared';
 import { siteApply, sitePoolSave, sites, siteTemplateSave } from '../../src/api/contract/site-template';
-import { strategyRuns, strategySave } from '../../src/api/contract/strategy';
+import { strategies, strategyRuns, strategySave } from '../../src/api/contract/strategy';
 import type { InputOf } from '../../src/api/endpoint';
 import { newModel, newModelRow, placedAt, printPlaced, siteSections } from '../../src/domain/site-template';
 import { newTemplateRows } from '../../src/domain/ap-template';
@@ -17,6 +17,8 @@ import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { deliverConfigs } from '../../host/server/fleet/config/deliver';
 import { followPrepared } from '../../host/server/fleet/prepared/take-up';
 import { runStrategies } from '../../host/server/fleet/strategies/run';
+import { tellHeld } from '../../host/server/demo/config/held';
+import { beginStrategies, seedStrategies } from '../../host/server/demo/seed/strategies';
 import { fingerprint } from '../../host/server/kit/secrets';
 import { startReference, type Reference } from './reference';
 
@@ -223,4 +225,42 @@ it('fifty sites are prepared, come, follow a template, lose a gateway, drift, an
   expect(await ran()).toMatchObject({ edge: 'end', total: count, success: count });
   const [left] = await services.db.query<{ n: number }>('SELECT count(*) AS n FROM strategy_rule');
   expect(left!.n).toBe(0);
+});
+
+it('strategies of the demo begin once their shops have told what they are set to, and show what those answered', async () => {
+  const { services } = server;
+  const shops = [21, 22, 23].map(gwidOf);
+  clock = at('2026-11-21T10:00');
+  demo = await server.signIn();
+  await services.db.exec(`DELETE FROM strategy; DELETE FROM running_config;
+    INSERT INTO site_template SELECT 'stm_demo_shop', account_id, '标准门店', '', version, NULL, created_at, created_at FROM site_template;
+    INSERT INTO site_template_version SELECT 'stm_demo_shop', version, account_id, model, note, author, at FROM site_template_version`);
+  await services.db.query(`UPDATE site SET template_id = 'stm_demo_shop' WHERE device_id = ANY($1::text[])`, [shops]);
+  await services.db.query(`UPDATE device SET model = 'NP-R320' WHERE id = $1`, [shops[2]]);
+  const ran = async () => (await demo.call(strategyRuns, {})).data.list.filter(({ name }) => name !== '周五');
+  await seedStrategies(services);
+  // Guests have another VLAN here.
+  await services.db.exec(`UPDATE strategy SET vlans = '32' WHERE vlans <> ''`);
+  await beginStrategies(services.db, 'acc_demo', clock);
+  expect(await ran()).toEqual([]);
+  for (let rounds = 0; rounds < 2; rounds++) await tellHeld(services, clock);
+  await beginStrategies(services.db, 'acc_demo', clock);
+  await settle();
+  expect(await ran()).toMatchObject([
+    { name: '营业时间屏蔽短视频', edge: 'begin', total: 3, success: 2, failed: 0, skipped: 1 },
+  ]);
+  expect((await demo.call(strategies, {})).data.list.map(({ name, next_edge }) => [name, next_edge])).toEqual([
+    ['周日凌晨重启 AP', 'run'],
+    ['打烊后访客配额', 'begin'],
+    ['营业时间屏蔽短视频', 'end'],
+  ]);
+  clock = at('2026-11-21T21:00');
+  demo = await server.signIn();
+  await settle();
+  expect(await ran()).toMatchObject([
+    { edge: 'begin', name: '打烊后访客配额', success: 2, skipped: 1 },
+    { edge: 'end', name: '营业时间屏蔽短视频', success: 2 },
+    { edge: 'begin' },
+  ]);
+  expect((await demo.call(deviceConfig, { id: shops[0]! })).data.document.quota).toMatchObject([{ quota_mb: 512 }]);
 });

@@ -18,6 +18,7 @@ import { seedPasswords } from './seed/passwords';
 import { seedPromotion } from './seed/promotion';
 import { seedApTemplates } from './seed/ap-templates';
 import { seedSites } from './seed/sites';
+import { beginStrategies, seedStrategies } from './seed/strategies';
 import { seedBilling } from './seed/billing';
 import { seedSpeedup } from './seed/speedup';
 import { seedSyslog } from './seed/syslog';
@@ -83,6 +84,8 @@ const parts: readonly Part[] = [
   { seed: seedPasswords },
   { seed: seedApTemplates },
   { seed: seedSites },
+  // For the shops of that.
+  { seed: seedStrategies, live: beginStrategies },
   { seed: seedDesigns },
 ];
 

@@ -1,6 +1,7 @@
 import type { Job } from '../../api/contract/job';
 import { nameAtSite } from '../../domain/device';
 import { time } from '../../format';
+import { outcomeText } from '../../text/outcome.text';
 import { useAct } from '../act';
 import { Button } from '../button';
 import type { StatusKind } from '../status';
@@ -30,7 +31,7 @@ export function JobCard({ job }: { job: Job }) {
   const open = job.state === 'running' || job.state === 'paused' || job.state === 'scheduled';
   return (
     <ProgressCard
-      title={job.title}
+      title={outcomeText.said(job.title)}
       status={{ kind: kindOf(job), text: tasksText.jobState[job.state] }}
       done={done}
       total={job.total}
@@ -41,7 +42,7 @@ export function JobCard({ job }: { job: Job }) {
         id,
         name: nameAtSite(remark, site),
         state: state === 'failed' || state === 'waiting' ? state : 'skipped',
-        message: reason,
+        message: outcomeText.said(reason),
         simulated,
       }))}
       more={job.failed + job.skipped + job.waiting_offline - job.troubles.length}

@@ -1,5 +1,6 @@
 import { strategyRuns, type StrategyRun } from '../../../src/api/contract/strategy';
 import { nameAtSite } from '../../../src/domain/device';
+import { outcomeText } from '../../../src/text/outcome.text';
 import { perLanguage } from '../../../src/text/words';
 import { dateTime, time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
@@ -47,7 +48,7 @@ export function Runs({ manage }: { manage: boolean }) {
 }
 
 function Troubles({ row: { job, reason, failed, skipped } }: { row: StrategyRun }) {
-  if (job === null) return <>{reason}</>;
+  if (job === null) return <>{outcomeText.said(reason)}</>;
   return (
     <>
       {failed > 0 && <Answers job={job} state="failed" />}
@@ -66,7 +67,7 @@ function Answers({ job, state }: { job: string; state: 'failed' | 'skipped' }) {
         <li key={id}>
           <Status kind={state === 'failed' ? 'danger' : 'off'}>{nameAtSite(remark, site)}</Status>{' '}
           {simulated && <Simulated />}
-          <small>{reason}</small>
+          <small>{outcomeText.said(reason)}</small>
         </li>
       ))}
       {data.total > data.list.length && <li>{text.more(data.total - data.list.length)}</li>}
@@ -115,6 +116,13 @@ const shape = perLanguage<readonly Column<StrategyRun>[]>(() =>
         </Counts>
       ),
     },
-    { key: 'reason', title: text.why, width: 200, grow: 1, priority: 2, text: (row) => row.reason || undefined },
+    {
+      key: 'reason',
+      title: text.why,
+      width: 200,
+      grow: 1,
+      priority: 2,
+      text: (row) => outcomeText.said(row.reason) || undefined,
+    },
   ]),
 );

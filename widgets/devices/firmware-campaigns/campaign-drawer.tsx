@@ -3,6 +3,7 @@ import type { DataOf } from '../../../src/api';
 import type { campaignDetail } from '../../../src/api/contract/firmware';
 import { jobItems, type JobItem } from '../../../src/api/contract/job';
 import { nameAtSite } from '../../../src/domain/device';
+import { outcomeText } from '../../../src/text/outcome.text';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Drawer } from '../../../src/ui/drawer';
@@ -187,7 +188,13 @@ const itemColumns = perLanguage(() =>
       text: (row) => text.items[row.state],
       render: (row) => <Status kind={itemKinds[row.state]}>{text.items[row.state]}</Status>,
     },
-    { key: 'reason', title: text.reason, width: 160, grow: 1, text: (row) => row.reason || undefined },
+    {
+      key: 'reason',
+      title: text.reason,
+      width: 160,
+      grow: 1,
+      text: (row) => outcomeText.said(row.reason) || undefined,
+    },
   ]),
 );
 

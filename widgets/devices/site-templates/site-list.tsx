@@ -1,4 +1,5 @@
 import { sites, type Site } from '../../../src/api/contract/site-template';
+import { outcomeText } from '../../../src/text/outcome.text';
 import { perLanguage } from '../../../src/text/words';
 import { usePlace } from '../../../src/session/place';
 import { useAct } from '../../../src/ui/act';
@@ -113,7 +114,7 @@ const kinds = {
 } as const;
 
 const stateOf = ({ state, differences, error, online }: Site): string => {
-  if (state === 'failed') return error ? text.failedWhy(error) : text.states.failed;
+  if (state === 'failed') return error ? text.failedWhy(outcomeText.said(error)) : text.states.failed;
   if (state === 'differs') return text.differs(differences);
   return state === 'waiting' && !online ? text.offlineWaiting : text.states[state];
 };

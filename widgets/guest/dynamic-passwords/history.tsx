@@ -2,6 +2,7 @@ import { createContext, useContext, useState } from 'react';
 import { passwordHistory, type PasswordChange, type PasswordPlan } from '../../../src/api/contract/wifi-password';
 import { nameAtSite } from '../../../src/domain/device';
 import { dateTime } from '../../../src/format';
+import { outcomeText } from '../../../src/text/outcome.text';
 import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
 import { CopyButton } from '../../../src/ui/copy';
@@ -116,7 +117,7 @@ function Valid({ row: { at, ended_at, overlap_until } }: { row: PasswordChange }
 
 /** Each access point with what it answered. */
 function Change({ row: { job, reason, retry_at, tries }, now }: { row: PasswordChange; now: number }) {
-  if (reason) return <Pad>{reason}</Pad>;
+  if (reason) return <Pad>{outcomeText.said(reason)}</Pad>;
   if (job === null) return <Pad>{text.forgotten}</Pad>;
   return (
     <>
@@ -145,7 +146,7 @@ function ItemAnswers({ job }: { job: string }) {
           <div>
             <Status kind={kinds[state]}>{text.itemStates[state]}</Status>
           </div>
-          {reason && <Reason>{reason}</Reason>}
+          {reason && <Reason>{outcomeText.said(reason)}</Reason>}
         </li>
       ))}
       {data.total > data.list.length && <li>{text.moreItems(data.total - data.list.length)}</li>}

@@ -70,7 +70,11 @@ describe('plugins', () => {
 
   it('stand in the market by what they are for and as a table, with the one that is looked at beside them', async () => {
     const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
-    render(<UiRoot>{marketStories.Ordinary({ manage: true })}</UiRoot>);
+    render(
+      <UiRoot>
+        <marketStories.Ordinary manage />
+      </UiRoot>,
+    );
     const first = within(await screen.findByRole('region', { name: '网速测试' }));
     expect(await first.findByText('SHA-256')).toBeTruthy();
     expect(first.getByRole('button', { name: '安装到网关' })).toBeTruthy();

@@ -19,6 +19,6 @@ export const derivedCss = (settings: ThemeSettings): string => {
     `:host${scheme(false)}`,
     // Paper is white.
     `@media not print{${night}{${black}}${nightElement}${scheme(true)}}`,
-    `@media not print and (prefers-color-scheme:dark){[data-np-theme=auto]{${black}}}`,
+    `@media screen and (prefers-color-scheme:dark){[data-np-theme=auto]{${black}}}`,
   ].join('\n');
 };

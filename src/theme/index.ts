@@ -61,7 +61,7 @@ export const pageThemeCss = (): string =>
     themeCss(':root,[data-np-theme=WHITE]', '[data-np-theme=BLACK]'),
     open(`[data-np-theme]{${declare(following)}}`),
     densityCss((name) => `[data-np-density=${name}]`),
-    open(`@media not print and (prefers-color-scheme: dark){[data-np-theme=auto]{color-scheme:dark;${declare(dark)}}}`),
+    open(`@media screen and (prefers-color-scheme: dark){[data-np-theme=auto]{color-scheme:dark;${declare(dark)}}}`),
     open(
       `[data-np-pending]{min-height:160px;border:1px solid var(--_np-border);border-radius:var(--_np-radius-3);background:var(--_np-surface-base)}`,
     ),

@@ -62,7 +62,7 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
     const stands = filter.kind === 'ap' || filter.kind === 'switch';
     where.push(
       stands
-        ? await foundWithSite(sql, accountId, filter.q, param)
+        ? (await foundWithSite(sql, accountId, filter.q, param)).whole
         : `d.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`,
     );
   }

@@ -4,16 +4,23 @@ import { likePatterns, searchPatterns } from '../../kit/sql/search';
 /** Sites with a name like what was typed, from which on they are looked for with what stands behind them. */
 const fewSites = 200;
 
-/**
- * Condition on devices `d` of the account `$1` that something typed finds: by what they are, or by the name of the site
- * behind whose gateway they stand. `param` takes a parameter and says how it is called.
- */
+/** Conditions for something that was typed, on devices `d` of the account `$1`. */
+interface Found {
+  /** A device is like it. */
+  itself: string;
+  /** A device is, or stands at a site that is called so. */
+  whole: string;
+  /** What follows the id of a gateway for that alone, where many sites are called so. */
+  manySites: string | undefined;
+}
+
+/** Finds devices by what they are, or by the name of their site; `param` takes a parameter and says how it is called. */
 export async function foundWithSite(
   sql: Sql,
   accountId: string,
   q: string,
   param: (value: unknown) => string,
-): Promise<string> {
+): Promise<Found> {
   const [found, named] = [searchPatterns(q), likePatterns(q)];
   const sites = await sql.query<{ id: string }>(`${sitesNamed('$2', '$3')} LIMIT ${fewSites + 1}`, [
     accountId,
@@ -22,13 +29,11 @@ export async function foundWithSite(
   ]);
   const at = param(found);
   const itself = `d.search LIKE ANY(${at}::text[])`;
-  if (sites.length === 0) return itself;
+  if (sites.length === 0) return { itself, whole: itself, manySites: undefined };
   // Few are said by name: then both are found by their indexes, and not by a look at everything.
-  const behind =
-    sites.length > fewSites
-      ? `IN (${sitesNamed(at, param(named))})`
-      : `= ANY(${param(sites.map(({ id }) => id))}::text[])`;
-  return `(${itself} OR d.gateway_id ${behind})`;
+  const manySites = sites.length > fewSites ? `IN (${sitesNamed(at, param(named))})` : undefined;
+  const behind = manySites ?? `= ANY(${param(sites.map(({ id }) => id))}::text[])`;
+  return { itself, whole: `(${itself} OR d.gateway_id ${behind})`, manySites };
 }
 
 const sitesNamed = (found: string, named: string): string =>

@@ -85,13 +85,13 @@ export async function apPage(
   { id, q, differing, unable, ...paging }: ParsedOf<typeof apTemplateAps>,
 ): Promise<DataOf<typeof apTemplateAps>> {
   const params: unknown[] = [caller.accountId, id];
-  const found = q && (await foundWithSite(db, caller.accountId, q, (value) => `$${params.push(value)}`));
+  const found = q && (await amongAps(db, caller.accountId, q, (value) => `$${params.push(value)}`));
   const { list, total } = await readPage<Omit<ApTemplateAp, 'diff'> & { diff: TemplateDiff[]; kind: ApTemplateKind }>(
     db,
     {
       select: 's.device_id',
-      from: `FROM ap_template_state s ${found ? `JOIN device d ON d.id = s.device_id AND d.account_id = $1 AND ${found}` : ''}
-        WHERE s.account_id = $1 AND s.template_id = $2 ${differing ? `AND ${differsSql('s.state')}` : ''}
+      from: `FROM ap_template_state s WHERE s.account_id = $1 AND s.template_id = $2 ${found ? `AND ${found}` : ''}
+        ${differing ? `AND ${differsSql('s.state')}` : ''}
         ${unable ? `AND s.state = 'unable'` : ''}`,
       whole: (page) =>
         `SELECT d.id, d.remark, d.model, d.status = 'online' AS online, d.simulated, d.gateway_id AS gwid,
@@ -107,6 +107,13 @@ export async function apPage(
     paging,
   );
   return { list: list.map(({ kind, diff, ...row }) => ({ ...row, diff: shownDiff(kind, diff) })), total };
+}
+
+/** Condition on states `s` of access points that something typed finds: no other table is read for where they stand. */
+async function amongAps(sql: Sql, accountId: string, q: string, param: (value: unknown) => string): Promise<string> {
+  const { itself, whole, manySites } = await foundWithSite(sql, accountId, q, param);
+  const those = (found: string) => `s.device_id IN (SELECT d.id FROM device d WHERE d.account_id = $1 AND ${found})`;
+  return manySites ? `(s.gateway_id ${manySites} OR ${those(itself)})` : those(whole);
 }
 
 /** How many access points a template has to do with, or those of a state: as they are counted when they change. */

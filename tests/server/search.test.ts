@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { alarms } from '../../src/api/contract/alarm';
 import { onlineUsers } from '../../src/api/contract/client';
-import { aps, gateways } from '../../src/api/contract/device';
+import { aps, gateways, switches } from '../../src/api/contract/device';
 import { globalSearch } from '../../src/api/contract/search';
 import { orderCreate } from '../../src/api/contract/service';
 import { searchPatterns } from '../../host/server/kit/sql/search';
@@ -27,6 +27,19 @@ it('devices are found by name, identity, MAC however it is written, address and 
   const row = (await demo.call(gateways, { per_page: 50 })).data.list.find((one) => one.mac)!;
   for (const q of [row.remark, row.gwid, row.mac, row.mac.replaceAll(':', '-'), row.serial.toLowerCase(), row.wan_ip]) {
     expect((await find(q)).devices.map((one) => one.id)).toContain(row.id);
+  }
+});
+
+it.each([
+  ['access points', aps],
+  ['switches', switches],
+] as const)('%s are found by the name of the site that they stand at', async (_, list) => {
+  const all = (await demo.call(list, { per_page: 1000 })).data.list;
+  for (const q of [all[0]!.gateway_remark, all[0]!.gateway_remark.slice(0, 2), all[0]!.serial]) {
+    const { data } = await demo.call(list, { q, per_page: 1000, sort: 'remark' });
+    const meant = all.filter((row) => [row.remark, row.gateway_remark, row.serial].some((text) => text.includes(q)));
+    expect(data.list.map(({ id }) => id).sort()).toEqual(meant.map(({ id }) => id).sort());
+    expect([data.total, data.counts.all]).toEqual([meant.length, meant.length]);
   }
 });
 

@@ -75,7 +75,8 @@ export const Tools = styled.div`
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  margin: 0;
+  /* Its last line falls on that of the pane beside it. */
+  margin: 0 -1px 0 0;
   padding: 0;
   overflow: clip;
   list-style: none;

@@ -12,8 +12,8 @@ import { pluginMarketText as text } from './plugin-market.text';
 /** Versions that are shown before all are asked for. */
 const fewVersions = 3;
 
-/** What a plugin says of itself, and others of it. */
-export function PluginContent({ plugin }: { plugin: Detail }) {
+/** What a plugin says of itself, and others of it; `signed`: whose it is was said above. */
+export function PluginContent({ plugin, signed }: { plugin: Detail; signed: boolean }) {
   const { manifest, versions, opinions, stars } = plugin;
   const [all, setAll] = useState(false);
   const rights = manifest.rights.length;
@@ -88,8 +88,12 @@ export function PluginContent({ plugin }: { plugin: Detail }) {
         </Lines>
       </Block>
       <Hash>
-        <dt>{text.signature}</dt>
-        <dd>{text.signed(plugin.publisher)}</dd>
+        {!signed && (
+          <>
+            <dt>{text.signature}</dt>
+            <dd>{text.signed(plugin.publisher)}</dd>
+          </>
+        )}
         <dt>SHA-256</dt>
         <dd>
           <code>{plugin.hash}</code>

@@ -20,7 +20,7 @@ interface PluginProps {
 
 /** One plugin at the right edge: what it may do, its versions, what users say. */
 export function PluginDrawer({ id, manage, onClose }: PluginProps & { onClose: () => void }) {
-  const { data, body, actions, dialogs } = useShown(id, manage);
+  const { data, body, actions, dialogs } = useShown(id, manage, false);
   return (
     <Drawer open title={data?.name ?? text.detail} onClose={onClose} footer={actions}>
       {body}
@@ -31,7 +31,7 @@ export function PluginDrawer({ id, manage, onClose }: PluginProps & { onClose: (
 
 /** The same as a pane beside the others. */
 export function PluginPane({ id, manage }: PluginProps) {
-  const { data, body, actions, dialogs } = useShown(id, manage);
+  const { data, body, actions, dialogs } = useShown(id, manage, true);
   return (
     <>
       <Side aria-label={data?.name ?? text.detail}>
@@ -51,7 +51,7 @@ export function PluginPane({ id, manage }: PluginProps) {
 }
 
 /** What is known of a plugin and what can be done with it, whatever it stands in. */
-function useShown(id: string, manage: boolean) {
+function useShown(id: string, manage: boolean, signed: boolean) {
   const { data, error, refresh } = usePlugin(id);
   const [asking, setAsking] = useState<'install' | 'review'>();
   const close = () => setAsking(undefined);
@@ -59,7 +59,7 @@ function useShown(id: string, manage: boolean) {
   return {
     data,
     body: data ? (
-      <PluginContent plugin={data} />
+      <PluginContent plugin={data} signed={signed} />
     ) : error ? (
       <Failed error={error} onRetry={refresh} />
     ) : (

@@ -99,7 +99,7 @@ const shape = perLanguage<readonly Column<StrategyRun>[]>(() =>
       text: (row) => time(row.planned_at, { zone: 'Asia/Shanghai' }),
       exported: (row) => dateTime(row.planned_at, 'Asia/Shanghai'),
     },
-    { key: 'edge', title: text.done, width: 96, text: (row) => text.edges[row.action][row.edge] },
+    { key: 'edge', title: text.done, width: 132, text: (row) => text.edges[row.action][row.edge] },
     {
       key: 'result',
       title: text.result,

@@ -36,8 +36,8 @@ export function settingsIn({
   const own = Object.keys(preparedSettings[kind])
     .filter((name) => settings[name])
     .map((name) => `${text[name as 'vlan']} ${settings[name]}`)
-    .join('，');
-  const whole = [site && text.siteOf(site.name), own].filter(Boolean).join('，');
+    .join(text.comma);
+  const whole = [site && text.siteOf(site.name), own].filter(Boolean).join(text.comma);
   return text.settingsOf(copy_from ? copy_remark : '', whole);
 }
 

@@ -41,6 +41,7 @@ translate<typeof preparedDevicesText>('preparedDevices', {
   copyHelp: 'Its whole configuration is copied when the new device comes. What is filled in below goes over it.',
   settings: 'Configuration',
   noSettings: 'None',
+  comma: ', ',
   settingsOf: (copy, own) => [copy && `Copy of “${copy}”`, own].filter(Boolean).join(', '),
   vlan: 'VLAN ID',
   vlanHelp: 'Together with the network. Made if there is no such VLAN',

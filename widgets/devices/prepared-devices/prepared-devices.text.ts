@@ -41,6 +41,7 @@ export const preparedDevicesText = words('preparedDevices', {
   copyHelp: '接入时复制这台设备当时的全部配置，下面填写的再覆盖其上。',
   settings: '配置',
   noSettings: '没有配置',
+  comma: '，',
   settingsOf: (copy: string, own: string) => [copy && `复制“${copy}”`, own].filter(Boolean).join('，'),
   vlan: 'VLAN ID',
   vlanHelp: '与网段一起填写；没有这个 VLAN 时新建',

@@ -119,7 +119,7 @@ function Way({ row }: { row: Prepared }) {
       {stepsOf(row).map(({ key, kind, at, words }) => (
         <li key={key}>
           <Status kind={kind}>{text.steps[key]}</Status>
-          <small>{[at && time(at), words].filter(Boolean).join('，')}</small>
+          <small>{[at && time(at), words].filter(Boolean).join(text.comma)}</small>
         </li>
       ))}
     </Steps>

@@ -141,12 +141,11 @@ async function seedJob(
   );
   await sql.query(
     `INSERT INTO bulk_item (job_id, position, device_id, remark, state, reason, at)
-     SELECT $1, n - 1, id, site || ' · ' || remark, CASE n WHEN 1 THEN 'failed' ELSE 'success' END,
+     SELECT $1, n - 1, id, remark, CASE n WHEN 1 THEN 'failed' ELSE 'success' END,
        CASE n WHEN 1 THEN '设备没有应答' ELSE '' END, $2
      FROM (
-       SELECT a.id, a.remark, g.remark AS site, row_number() OVER (ORDER BY a.id) AS n
-       FROM device a JOIN device g ON g.id = a.gateway_id
-       WHERE a.account_id = 'acc_demo' AND a.gateway_id = $3 AND a.kind = 'ap'
+       SELECT id, remark, row_number() OVER (ORDER BY id) AS n FROM device
+       WHERE account_id = 'acc_demo' AND gateway_id = $3 AND kind = 'ap'
      ) r`,
     [job, iso(at), gateway],
   );

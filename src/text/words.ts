@@ -54,8 +54,9 @@ function live(chinese: Words, other: () => Words | undefined): Words {
   return shown;
 }
 
+/** Words with names of their own; an empty table stands for that of another language as a whole. */
 const isWords = (value: unknown): value is Words =>
-  typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+  typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && Object.keys(value!).length > 0;
 
 /** A constant that is made of words, such as the columns of a table: made once for each language that asks for it. */
 /*#__NO_SIDE_EFFECTS__*/

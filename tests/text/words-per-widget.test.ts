@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bringWords, speak, wordsFrom } from '../../src/text/words';
+import { bringWords, speak, translate, words, wordsFrom } from '../../src/text/words';
 import { alarmListText } from '../../widgets/alarms/alarm-list/alarm-list.text';
 import { walletText } from '../../widgets/account/wallet/wallet.text';
 import { wordsFor } from '../../widgets/language';
@@ -25,4 +25,11 @@ it('English comes with the widget that is shown, once, and the words of the othe
 it('a name that no widget has brings nothing, and is not waited for again', async () => {
   await bringWords('en', 'nobody');
   expect(bringWords('en', 'nobody')).toBeUndefined();
+});
+
+it('a table that is empty in Chinese has all of its English', () => {
+  const named = words<{ fields: Readonly<Record<string, string>> }>('namedOnlyThere', { fields: {} });
+  translate<typeof named>('namedOnlyThere', { fields: { vlan: 'VLAN' } });
+  speak('en');
+  expect(named.fields).toEqual({ vlan: 'VLAN' });
 });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { token } from '../../theme';
+import { topologyText as text } from './topology.text';
 import { size, type CanvasNode } from './types';
 import { alike, cut, inTwo } from './view';
 
@@ -34,7 +35,7 @@ export const Node = memo(function Node({
   lifted = false,
 }: NodeProps) {
   const { id, title, note, centre, online, problem, faded } = node;
-  const name = [title, note, problem].filter(Boolean).join('，');
+  const name = [title, note, problem].filter(Boolean).join(text.and);
   const line = problem
     ? token('danger-solid')
     : selected || target || centre

@@ -21,4 +21,5 @@ translate<typeof topologyText>('topology', {
     planned: 'Planned',
   },
   backup: 'Standby',
+  and: ', ',
 });

@@ -14,4 +14,5 @@ export const topologyText = words('topology', {
   legend: '图例',
   links: { linked: '已连通', relay: '中继', unlinked: '未连通', unknown: '尚无测量', planned: '规划' },
   backup: '备用',
+  and: '，',
 });

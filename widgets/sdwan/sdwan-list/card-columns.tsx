@@ -38,7 +38,7 @@ export const cardShape = perLanguage(() =>
       strong: true,
       fixed: true,
       grow: 2,
-      text: ({ name, state }) => `${name}，${sdwanText.states[state]}`,
+      text: ({ name, state }) => [name, sdwanText.states[state]].join(text.and),
       render: (row) => (
         <Three>
           <b title={row.name}>{row.name}</b>
@@ -52,7 +52,7 @@ export const cardShape = perLanguage(() =>
       title: text.worst,
       width: 184,
       grow: 2,
-      text: (row) => [whereOf(row), qualityOf(row)].filter(Boolean).join('，'),
+      text: (row) => [whereOf(row), qualityOf(row)].filter(Boolean).join(text.and),
       render: (row) => {
         const { what, tone, since } = troubleOf(row);
         return (
@@ -80,7 +80,10 @@ export const cardShape = perLanguage(() =>
       width: 188,
       priority: 2,
       text: ({ local, foreign, most }) =>
-        `${text.sides.local} ${local} / ${most?.local ?? '—'}，${text.sides.foreign} ${foreign} / ${most?.foreign ?? '—'}`,
+        [
+          `${text.sides.local} ${local} / ${most?.local ?? '—'}`,
+          `${text.sides.foreign} ${foreign} / ${most?.foreign ?? '—'}`,
+        ].join(text.and),
       render: ({ local, foreign, most, state }) => {
         const bought = state === 'expired' ? undefined : most;
         return (

@@ -44,6 +44,7 @@ translate<typeof sdwanListText>('sdwanList', {
   sides: { local: 'Domestic', foreign: 'Abroad' },
   offline: (count: number) => `${count} offline`,
   worst: 'Worst link',
+  and: ', ',
   between: (one, other) => `${one} → ${other}`,
   away: 'Offline',
   awaySince: (when) => `Offline since ${when}`,

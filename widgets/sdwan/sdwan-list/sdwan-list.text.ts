@@ -44,6 +44,7 @@ export const sdwanListText = words('sdwanList', {
   sides: { local: '境内', foreign: '境外' },
   offline: (count: number) => `${count} 个离线`,
   worst: '最差链路',
+  and: '，',
   between: (one: string, other: string) => `${one} → ${other}`,
   away: '设备离线',
   awaySince: (when: string) => `设备离线，自 ${when}`,

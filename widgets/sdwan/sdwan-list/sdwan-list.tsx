@@ -157,7 +157,7 @@ const shape = perLanguage(() =>
       width: 220,
       grow: 2,
       priority: 2,
-      text: (row) => [whereOf(row), qualityOf(row)].filter(Boolean).join('，'),
+      text: (row) => [whereOf(row), qualityOf(row)].filter(Boolean).join(text.and),
       render: (row) => (
         <TwoLines title={whereOf(row)} below={qualityOf(row)} look="plain">
           {whereOf(row)}

@@ -146,7 +146,9 @@ function SpotTile(props: { spot: Spot; pale: boolean; selected: boolean; reachab
       onClick={onSelect}
     >
       {/* The name for a screen reader, and a hint: what is drawn is cut where it is too long. */}
-      <title>{[said, only?.member.remark, health === 'up' ? '' : text.spotTrouble].filter(Boolean).join('，')}</title>
+      <title>
+        {[said, only?.member.remark, health === 'up' ? '' : text.spotTrouble].filter(Boolean).join(text.and)}
+      </title>
       <rect
         data-ring=""
         x={-3}

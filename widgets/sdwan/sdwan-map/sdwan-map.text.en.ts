@@ -32,6 +32,7 @@ translate<typeof sdwanMapText>('sdwanMap', {
   hint: 'Arrow keys move between provinces with members, Enter opens, Esc closes',
   spot: (place, online, count) => `${place}, ${online} of ${count} online`,
   spotTrouble: 'trouble',
+  and: ', ',
   count: (online, count) => `${online} / ${count} online`,
   lines: (count) => `${count} links`,
   ms: (value) => `${value} ms`,

@@ -33,6 +33,7 @@ export const sdwanMapText = words('sdwanMap', {
   hint: '用方向键在有成员的省份之间移动，回车查看，Esc 取消',
   spot: (place: string, online: number, count: number) => `${place}，在线 ${online} / ${count}`,
   spotTrouble: '有异常',
+  and: '，',
   count: (online: number, count: number) => `${online} / ${count} 在线`,
   lines: (count: number) => `${count} 条`,
   ms: (value: number) => `${value} ms`,

@@ -65,7 +65,7 @@ export function GroupCard({ group, model, standings, open, chosen, onToggle, onC
               foreign > 0 && `${sdwanText.sides[2]} ${text.total(foreign)}`,
             ]
               .filter(Boolean)
-              .join('，')}
+              .join(text.and)}
           </small>
         </>
       )}

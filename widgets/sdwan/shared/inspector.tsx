@@ -66,7 +66,7 @@ export function Inspector({ model, about, onRemove }: InspectorProps) {
           {tree && (
             <>
               <dt>{text.level}</dt>
-              <dd>{[level ? text.levelOf(level) : '—', text.children(below)].join('，')}</dd>
+              <dd>{[level ? text.levelOf(level) : '—', text.children(below)].join(text.and)}</dd>
             </>
           )}
         </Pairs>

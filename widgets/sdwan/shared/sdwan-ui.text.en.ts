@@ -13,6 +13,7 @@ translate<typeof sdwanUiText>('sdwanUi', {
   totalLocal: 'Local in all',
   totalForeign: 'Foreign in all',
   totalOf: (used, most) => `${used} / ${most} Mbps`,
+  and: ', ',
   total: (used) => `${used} Mbps`,
   view: 'Shown as',
   groups: 'Groups',

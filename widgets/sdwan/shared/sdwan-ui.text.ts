@@ -14,6 +14,7 @@ export const sdwanUiText = words('sdwanUi', {
   totalLocal: '境内总带宽',
   totalForeign: '境外总带宽',
   totalOf: (used: number, most: number) => `${used} / ${most} Mbps`,
+  and: '，',
   total: (used: number) => `${used} Mbps`,
   view: '显示方式',
   groups: '分组',

@@ -43,8 +43,11 @@ export function SettingHead({ service, detail, manage }: SettingHeadProps) {
         </h2>
         {detail.simulated && <Simulated />}
         <span>
-          {text.about(model, soldNames.said(tier_name))}，
-          {ended ? text.ended(date(expires_at)) : text.until(date(expires_at))}
+          {text.about(
+            model,
+            soldNames.said(tier_name),
+            ended ? text.ended(date(expires_at)) : text.until(date(expires_at)),
+          )}
         </span>
         <Ends>
           {manage && enabled === true && !ended && (

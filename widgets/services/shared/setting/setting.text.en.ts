@@ -24,7 +24,7 @@ translate<typeof settingText>('setting', {
   paused: 'Paused',
   offline: 'Offline',
   until: (day) => `until ${day}`,
-  about: (model, tier) => `${model}, ${tier}`,
+  about: (model, tier, end) => `${model}, ${tier}, ${end}`,
   waits: 'Delivered once the gateway is online',
   changedBy: (author, time) => `${author} changed it ${time}`,
   pause: 'Pause',

@@ -22,7 +22,7 @@ export const settingText = words('setting', {
   paused: '已暂停',
   offline: '离线',
   until: (day: string) => `到期 ${day}`,
-  about: (model: string, tier: string) => `${model}，${tier}`,
+  about: (model: string, tier: string, end: string) => `${model}，${tier}，${end}`,
   waits: '网关上线后自动下发',
   changedBy: (author: string, time: string) => `${author} 修改于 ${time}`,
   pause: '暂停',

@@ -20,7 +20,7 @@ translate<typeof iptvNodesText>('iptvNodes', {
   loss: 'Loss',
   viewers: 'Watching',
   channels: 'Channels',
-  gateways: 'Used by gateways',
+  gateways: 'Gateways',
   at: 'Last told',
   add: 'New node',
   edit: 'Change the node',

@@ -13,7 +13,7 @@ translate<typeof speedupMembersText>('speedupMembers', {
   reason: 'What the operator said',
   bandwidth: 'Bandwidth',
   asGroup: 'As its group',
-  goes: 'Over the line',
+  goes: 'Sped up',
   onOff: { on: 'Yes', off: 'Paused' },
   month: 'This month',
   last: 'Last used',

@@ -115,7 +115,7 @@ const own = perLanguage(() =>
     {
       key: 'state',
       title: text.state,
-      width: 96,
+      width: 104,
       text: (row) => speedupText.memberStates[row.state],
       render: (row) => <MemberState state={row.state} reason={row.reason} />,
     },

@@ -14,7 +14,7 @@ translate<typeof linesText>('speedupLines', {
   measure: 'Measure',
   measureAll: 'Measure all lines',
   asked: 'The gateway was asked. Its answer comes here',
-  choose: 'Use this',
+  choose: 'Use',
   chooseAsk: (name) => `Use “${name}”?`,
   chooseDetail:
     'Once the gateway confirms, the members of this group take this line; connections may drop for some seconds.',

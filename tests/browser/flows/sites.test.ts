@@ -249,7 +249,6 @@ it('a Wi-Fi password changes by a line as of cron and when somebody leaves; acce
   const second = await change(2, '事件');
   expect(second).not.toBe(first);
   await page.reload();
-  await page.getByRole('button', { name: /流程前台/ }).click();
   await page.getByRole('region', { name: '入网卡' }).getByText(second).waitFor();
 });
 

@@ -9,6 +9,7 @@ import { lazy } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Card, PaneBox, PaneGroup } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
+import { useOpened } from '../../../src/ui/table';
 import type { dynamicPasswordsContract } from './dynamic-passwords.contract';
 import { useNow, usePlans } from './dynamic-passwords.data';
 import { Panel } from './dynamic-passwords.styles';
@@ -22,13 +23,15 @@ const PlanDialog = lazy(() => import('./plan-dialog').then((m) => m.PlanDialog))
 /** Wi-Fi passwords that change by plans: the plans, one of them with its history, and the card that guests join by. */
 export function DynamicPasswords({ manage = false }: PropsOf<typeof dynamicPasswordsContract>) {
   const { data, error, refresh } = usePlans();
-  const [wanted, choose] = useState<string>();
+  const [opened, choose] = useOpened('plan');
+  const [stayed, stay] = useState<string>();
   const [editing, setEditing] = useState<{ plan?: PasswordPlan }>();
   const now = useNow();
   const plans = data?.list ?? [];
-  const chosen = plans.find(({ id }) => id === wanted) ?? plans[0];
+  const named = (wanted: string | undefined) => plans.find(({ id }) => id === wanted);
+  const chosen = named(opened) ?? named(stayed) ?? plans[0];
   // The list is in the order of the next changes: who reads one plan stays with it.
-  if (chosen && chosen.id !== wanted) choose(chosen.id);
+  if (chosen && chosen.id !== stayed) stay(chosen.id);
   const add = (
     <Button variant="primary" icon={<Plus />} onClick={() => setEditing({})}>
       {text.add}

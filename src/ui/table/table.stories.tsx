@@ -5,7 +5,9 @@ import { Power } from '../icon';
 import { Pressed } from '../story';
 import { perRow } from '../tasks';
 import { DataTable } from './data-table';
+import { Pager } from './parts/pager';
 import { RowName } from './parts/row-name';
+import { SearchBox } from './parts/search-box';
 import { sampleColumns, sampleRows, viewAnswers, type SampleRow } from './table.fixture';
 
 export default { title: 'ui / table' };
@@ -39,6 +41,27 @@ export function Ordinary() {
       removeDetail="解绑后，历史统计仍会保留。"
       add={{ label: '添加', onSelect: () => undefined }}
     />
+  );
+}
+
+/** What stands above and below rows, for a list that draws them in its own way. */
+export function Around() {
+  const [search, setSearch] = useState('');
+  const [shown, show] = useState({ page: 1, size: 20 });
+  const total = some.filter(({ remark }) => remark.includes(search)).length;
+  return (
+    <>
+      <SearchBox placeholder="搜索备注" value={search} onChange={setSearch} />
+      <Pager
+        label="路由器"
+        {...shown}
+        sizes={[20, 50]}
+        total={total}
+        paged
+        onPage={(page) => show({ ...shown, page })}
+        onSize={(size) => show({ page: 1, size })}
+      />
+    </>
   );
 }
 

@@ -42,7 +42,9 @@ translate<typeof pluginMarketText>('pluginMarket', {
   signed: (name) => `${name}, signature valid`,
   gateways: 'Gateways',
   installedOf: (installed, upgradable, without) =>
-    `${installed} have it, ${upgradable} of them can be upgraded; ${without} do not`,
+    upgradable === 0
+      ? `${installed} have it; ${without} do not`
+      : `${installed} have it, ${upgradable} of them can be upgraded; ${without} do not`,
   may: 'What it may do',
   noRights: 'It needs no permission',
   versions: 'Versions',

@@ -41,7 +41,9 @@ export const pluginMarketText = words('pluginMarket', {
   signed: (name: string) => `${name}，签名有效`,
   gateways: '网关',
   installedOf: (installed: number, upgradable: number, without: number) =>
-    `${installed} 台已安装，其中 ${upgradable} 台可升级；${without} 台未安装`,
+    upgradable === 0
+      ? `${installed} 台已安装；${without} 台未安装`
+      : `${installed} 台已安装，其中 ${upgradable} 台可升级；${without} 台未安装`,
   may: '安装后能做什么',
   noRights: '不需要任何权限',
   versions: '版本',

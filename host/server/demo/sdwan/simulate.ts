@@ -1,8 +1,7 @@
 import { bandwidthOf, linksOf, type TopologyType } from '../../../../src/domain/sdwan';
 import type { Db, Sql } from '../../kit/store/db';
 import { day, iso, minute } from '../../../../src/domain/time';
-import { countHours } from '../../services/sdwan/hours';
-import { sampleEvery } from '../../services/sdwan/hours';
+import { countHours, sampleEvery } from '../../services/sdwan/hours';
 import { keepLinks, keepSamples, type MeasuredLink } from '../../services/sdwan/links';
 import { measure } from '../../services/sdwan/measure';
 import type { PlaceCode } from '../../../../src/domain/region';

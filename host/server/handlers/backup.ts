@@ -3,6 +3,7 @@ import type { Backup, BackupPlan } from '../../../src/api/contract/backup';
 import {
   backupFile,
   backupsSql,
+  bareBackupsSql,
   compareBackups,
   makeBackups,
   readBackup,
@@ -23,7 +24,7 @@ export const backup: Handlers<typeof contract> = {
   async backups({ db, caller, now }, { device, q, origin, ...paging }) {
     const params: unknown[] = [caller.accountId, iso(now() - keptFor)];
     const param = (value: unknown) => `$${params.push(value)}`;
-    const where = ['true'];
+    const where = [q ? 'true' : 'b.account_id = $1'];
     if (device) where.push(`b.device_id = ${param(device)}`);
     if (origin) where.push(`b.origin = ${param(origin)}`);
     if (q)
@@ -34,7 +35,7 @@ export const backup: Handlers<typeof contract> = {
       db,
       {
         select: 'b.id',
-        from: `FROM ${backupsSql} b WHERE ${where.join(' AND ')}`,
+        from: `FROM ${q ? backupsSql : bareBackupsSql} b WHERE ${where.join(' AND ')}`,
         params,
         order: 'b.at DESC, b.id DESC',
         whole: (found) =>
@@ -43,7 +44,7 @@ export const backup: Handlers<typeof contract> = {
                SELECT v.document FROM config_version v WHERE v.device_id = b.device_id
                  AND v.state IN ('pending', 'sent', 'done') ORDER BY v.version DESC LIMIT 1
              ), b.version = 0) AS same
-           FROM ${backupsSql} b WHERE b.id IN (${found})`,
+           FROM ${backupsSql} b WHERE b.id = ANY(ARRAY(SELECT f.id FROM (${found}) f))`,
       },
       paging,
     );

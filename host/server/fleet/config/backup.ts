@@ -23,10 +23,13 @@ import { loadConfig } from './known';
 import { configPlace, openSecrets, sealSecrets } from './sealed';
 import { because, invalid, notFound, refuse } from '../../kit/refusal';
 
-/**
- * Backups of an account (`$1`), also those that are kept of gateways given back after `$2`, with their devices. A left
- * join costs nothing where nobody reads its columns.
- */
+/** Of gateways given back after `$2`, with what is kept of them. */
+const keptSql = `kept_gateway k,
+    jsonb_populate_recordset(NULL::config_backup, coalesce(nullif(k.kept->'config_backup', 'null'), '[]')) b,
+    jsonb_populate_recordset(NULL::device, k.kept->'device') d
+  WHERE k.account_id = $1 AND k.unbound_at > $2 AND d.id = b.device_id`;
+
+/** Backups of an account (`$1`), also those that are kept of gateways given back after `$2`, with their devices. */
 export const backupsSql = `(
   SELECT b.id, b.device_id, b.at, b.origin, b.author, b.note, b.version, b.document, b.bytes, d.kind, d.remark, d.simulated,
     NULL::timestamptz AS unbound_at
@@ -34,10 +37,16 @@ export const backupsSql = `(
   UNION ALL
   SELECT b.id, b.device_id, b.at, b.origin, b.author, b.note, b.version, b.document, b.bytes, d.kind, d.remark, d.simulated,
     k.unbound_at
-  FROM kept_gateway k,
-    jsonb_populate_recordset(NULL::config_backup, coalesce(nullif(k.kept->'config_backup', 'null'), '[]')) b,
-    jsonb_populate_recordset(NULL::device, k.kept->'device') d
-  WHERE k.account_id = $1 AND k.unbound_at > $2 AND d.id = b.device_id
+  FROM ${keptSql}
+)`;
+
+/**
+ * The same of all accounts, without what their devices tell: it is read in the order of an index, since no condition
+ * stands inside.
+ */
+export const bareBackupsSql = `(
+  SELECT id, device_id, account_id, at, origin FROM config_backup
+  UNION ALL SELECT b.id, b.device_id, k.account_id, b.at, b.origin FROM ${keptSql}
 )`;
 
 interface Stored {

@@ -39,7 +39,7 @@ export async function readGroups(
   kind: 'gateway' | 'firewall',
 ): Promise<DataOf<typeof groups>> {
   const rows = await sql.query<CountedGroup>(
-    `SELECT g.id, g.parent_id, g.name, count(d.id) AS count, count(d.id) FILTER (WHERE d.status = 'online') AS online
+    `SELECT g.id, g.parent_id, g.name, count(d.status) AS count, count(d.status) FILTER (WHERE d.status = 'online') AS online
      FROM device_group g LEFT JOIN device d ON d.group_id = g.id AND d.account_id = g.account_id
      WHERE g.account_id = $1 AND g.kind = $2 GROUP BY g.id ORDER BY g.position, g.id`,
     [accountId, kind],

@@ -297,24 +297,26 @@ export async function candidatePage(
   { db, caller }: Context,
   { q, state, ids, ...paging }: ParsedOf<typeof sdwanCandidates>,
 ): Promise<DataOf<typeof sdwanCandidates>> {
+  const joined = `FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id LEFT JOIN sdwan_network n ON n.id = m.network_id`;
   const { list, total } = await readPage<Omit<Candidate, 'lans'> & { addresses: string[]; prepared: string[] }>(
     db,
     {
-      select: `d.id AS gwid, d.remark, d.model, d.status, d.location, d.region, d.simulated, n.name AS taken,
-        CASE WHEN d.capabilities IS NULL THEN 'untold' WHEN '${abilities.member}' = ANY(d.capabilities) THEN 'able'
-          ELSE 'unable' END AS fit,
-        d.capabilities IS NULL OR '${abilities.twoCentres}' = ANY(d.capabilities) AS two_centres, (
-          SELECT jsonb_build_object('name', p.name, 'position', p.position, 'bandwidth', p.bandwidth) FROM sdwan_node p
-          WHERE p.gwid = d.id AND p.account_id = d.account_id
-        ) AS node, ${lanColumns('d')}`,
-      from: `FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id LEFT JOIN sdwan_network n ON n.id = m.network_id
-        WHERE d.account_id = $1 AND d.kind = 'gateway' AND ($2::text[] IS NULL OR d.search LIKE ANY($2::text[]))
+      select: 'd.id',
+      from: `${joined} WHERE d.account_id = $1 AND d.kind = 'gateway' AND ($2::text[] IS NULL OR d.search LIKE ANY($2::text[]))
           AND ($3::text IS NULL OR (n.id IS NOT NULL) = ($3 = 'taken'))
           AND ($3::text IS DISTINCT FROM 'ready' OR (d.status = 'online'
             AND NOT EXISTS (SELECT 1 FROM sdwan_node p WHERE p.gwid = d.id AND p.account_id = d.account_id)))
           AND ($4::text[] IS NULL OR d.id = ANY($4::text[]))`,
       params: [caller.accountId, q ? searchPatterns(q) : null, state ?? null, ids ? ids.split(',') : null],
       order: 'd.remark, d.id',
+      whole: (found) =>
+        `SELECT d.id AS gwid, d.remark, d.model, d.status, d.location, d.region, d.simulated, n.name AS taken,
+           CASE WHEN d.capabilities IS NULL THEN 'untold' WHEN '${abilities.member}' = ANY(d.capabilities) THEN 'able'
+             ELSE 'unable' END AS fit,
+           d.capabilities IS NULL OR '${abilities.twoCentres}' = ANY(d.capabilities) AS two_centres, (
+             SELECT jsonb_build_object('name', p.name, 'position', p.position, 'bandwidth', p.bandwidth) FROM sdwan_node p
+             WHERE p.gwid = d.id AND p.account_id = d.account_id
+           ) AS node, ${lanColumns('d')} ${joined} WHERE d.id IN (${found})`,
     },
     paging,
   );

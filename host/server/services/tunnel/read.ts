@@ -46,6 +46,13 @@ const source = `(
   WHERE m.account_id = $1 AND ($2::text IS NULL OR m.gateway_id = $2)
 ) m`;
 
+/** The same without how they stand. */
+const bare = `(
+  SELECT m.*, g.remark AS gateway_remark
+  FROM tunnel_mapping m JOIN device g ON g.id = m.gateway_id AND g.account_id = m.account_id AND g.kind = 'gateway'
+  WHERE m.account_id = $1 AND ($2::text IS NULL OR m.gateway_id = $2)
+) m`;
+
 type Stored = Omit<TunnelMapping, 'address'> & { outer_port: number | null };
 
 const columns = `m.id, m.gateway_id AS gwid, m.gateway_remark, m.name, m.subdomain, m.protocol, m.inner_ip AS ip,
@@ -83,10 +90,14 @@ export async function mappingPage(
   const { list, total } = await readPage<Stored>(
     db,
     {
-      select: columns,
-      from: `FROM ${source} WHERE ${matching} ${group ? `AND ${groupSql[group]}` : ''}`,
+      select: 'm.id, m.gateway_id',
+      from: group ? `FROM ${source} WHERE ${matching} AND ${groupSql[group]}` : `FROM ${bare} WHERE ${matching}`,
       params,
       order: 'm.created_at DESC, m.id',
+      // How a mapping stands is known from the others of its gateway.
+      whole: (found) =>
+        `SELECT ${columns} FROM ${source} WHERE m.gateway_id = ANY(ARRAY(SELECT f.gateway_id FROM (${found}) f))
+           AND m.id = ANY(ARRAY(SELECT f.id FROM (${found}) f))`,
       total: counts![group ?? 'all'],
     },
     paging,

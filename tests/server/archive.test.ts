@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { throughput } from '../../src/api/contract/device';
+import { guardEvents } from '../../src/api/contract/guard';
+import { logs } from '../../src/api/contract/log';
+import { syslogLines } from '../../src/api/contract/syslog';
 import { staffAccountErase, staffAccountExport } from '../../src/api/contract/staff';
 import { user } from '../../src/api/contract/user';
 import { day, hour, hourStart, iso, minute } from '../../src/domain/time';
@@ -8,7 +11,7 @@ import { features } from '../../host/server/features';
 import { rollUp } from '../../host/server/fleet/devices/rollup';
 import type { Archive } from '../../host/server/kit/history/archive';
 import { openClickHouse } from '../../host/server/kit/history/clickhouse';
-import { beginCopy, copyHistory, setUpArchive, waited } from '../../host/server/kit/history/copy';
+import { beginCopy, copyHistory, resumeCopy, setUpArchive, waited } from '../../host/server/kit/history/copy';
 import { keepHistory } from '../../host/server/kit/history/parts';
 import { historyCare } from '../../host/server/jobs/logs';
 import { StoreAway, type Db } from '../../host/server/kit/store/db';
@@ -45,6 +48,7 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
     await db.query('UPDATE device_identity SET simulated = false WHERE gwid = $1', [id]);
     await db.exec('TRUNCATE device_sample; DELETE FROM device_hour;');
     await write(start - 4 * hour, 480);
+    await writeLists();
     for (const at of [3, 2, 1, 0]) await rollUp(db, start - at * hour);
   });
   afterAll(async () => {
@@ -62,6 +66,69 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
        FROM generate_series(0, $3::integer - 1) n`,
       [id, iso(from), count],
     );
+  /** Some things that happened in an hour of each of these days ago, long and short. */
+  const writeLists = async () => {
+    await db.exec('TRUNCATE log, online_log, guard_event, syslog_line');
+    const moments = `FROM unnest(ARRAY[170, 100, 60, 20, 0]) AS d, generate_series(0, 22) n`;
+    const at = `$1::timestamptz - d * interval '1 day' - n * interval '61.5 s'`;
+    await db.query(
+      `INSERT INTO log (account_id, kind, at, actor, target, text, ok, detail)
+       SELECT 'acc_demo', 'action', ${at}, 'b***@x.cn', '门店 ' || n, '修改设备名称', n % 5 <> 0,
+         jsonb_build_object('device', $2::text, '来源', n::text) ${moments}`,
+      [iso(start), id],
+    );
+    await db.query(
+      `INSERT INTO online_log (account_id, device_id, device_kind, remark, at, status, simulated)
+       SELECT 'acc_demo', CASE WHEN n % 2 = 0 THEN $2 ELSE 'gone' END, 'gateway', '总部 100%_' || n, ${at},
+         CASE WHEN n % 3 = 0 THEN 'offline' ELSE 'online' END, false ${moments}`,
+      [iso(start), id],
+    );
+    await db.query(
+      `INSERT INTO guard_event (at, account_id, gateway_id, service, class, target, source, name, action, detail, times, simulated)
+       SELECT ${at}, 'acc_demo', CASE WHEN n % 2 = 0 THEN $2 ELSE 'gone' END, 'domain_parsing', 'ads', 'A' || n || '.例子.cn',
+         '02:00:00:00:00:0' || n % 3, 'Überall', 'class', '', 1 + n, false ${moments}`,
+      [iso(start), id],
+    );
+    await db.query(
+      `INSERT INTO syslog_line (account_id, gateway_id, at, until, severity, facility, host, app, message, simulated)
+       SELECT 'acc_demo', CASE WHEN n % 2 = 0 THEN $2 ELSE 'gone' END, ${at}, ${at} + interval '90 days', n % 8, 1, '路由',
+         'kernel', 'Line ' || n, false ${moments}`,
+      [iso(start), id],
+    );
+    await db.query(`INSERT INTO syslog_retention VALUES ('acc_demo', 90)`);
+    await db.query(`DELETE FROM service_owned WHERE service = 'domain_parsing' AND gateway_id = $1`, [id]);
+    await db.query(
+      `INSERT INTO service_owned (id, account_id, service, gateway_id, tier, quantity, starts_at, expires_at, created_at)
+       VALUES ('dns', 'acc_demo', 'domain_parsing', $1, 'basic', 1, $2, $2, $2)`,
+      [id, iso(start)],
+    );
+  };
+  const askLists = () => {
+    const log = (input: Partial<Parameters<typeof demo.call<typeof logs>>[1]>) =>
+      demo.call(logs, { kind: 'action', per_page: 10, ...input });
+    const events = (input: object) => demo.call(guardEvents, { service: 'domain_parsing', per_page: 10, ...input });
+    const lines = (input: object) => demo.call(syslogLines, { per_page: 10, ...input });
+    const range = { from: iso(start - 101 * day), to: iso(start - 60 * day) };
+    return Promise.all([
+      ...[1, 5, 6, 12, 13].map((page) => log({ page })),
+      ...[1, 5, 7, 12].map((page) => log({ page, order: 'asc' })),
+      log({ result: 'failed', order: 'asc' }),
+      log({ q: '门店 1', page: 3 }),
+      log({ device: id, page: 6, per_page: 20 }),
+      log({ device: 'none' }),
+      log(range),
+      log({ kind: 'online', page: 6, device: id }),
+      log({ kind: 'online', q: '100%_1', result: 'ok', page: 2 }),
+      log({ kind: 'auth' }),
+      ...[1, 6, 9].map((page) => events({ page })),
+      events({ q: 'ÜBER', page: 5 }),
+      events({ q: '例子', gwid: id }),
+      events({ source: '02:00:00:00:00:01', class: 'ads', page: 2 }),
+      events(range),
+      ...[1, 3, 7].map((page) => lines({ page })),
+      lines({ q: '路由 LINE 1', severity: 4, gwid: id }),
+    ]).then((answers) => answers.map(({ data }) => data));
+  };
   const read = async (from: number, to: number) => (await demo.call(throughput, { id, from, to })).data;
   const copy = (to: Archive = archive) => copyHistory(db, to, features, clock);
   const rowsThere = async () => (await archive.query<{ n: number }>('SELECT count() AS n FROM device_sample'))[0]!.n;
@@ -81,6 +148,33 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
     expect(await rowsThere()).toBe(480);
     const [sums] = await archive.query('SELECT sum(bytes_down) AS n FROM device_sample_hour');
     expect(sums).toEqual({ n: ((479 * 480) / 2) * 3000 });
+  });
+
+  it('is not brought there again after the store came back from a backup', async () => {
+    const counts = () =>
+      archive.query(`SELECT table, sum(rows) AS n FROM system.parts WHERE active GROUP BY table ORDER BY table`);
+    const before = await counts();
+    expect(before).toHaveLength(6);
+    await db.query(`UPDATE history_copied SET until = until - interval '150 minutes' WHERE name = 'device_sample'`);
+    await db.query(`UPDATE history_copied SET until = until - interval '90 days' WHERE name <> 'device_sample'`);
+    await resumeCopy(db, archive, features);
+    await copy();
+    expect(await counts()).toEqual(before);
+  });
+
+  it('gives the same lists as the store, with their totals, sums, pages, orders and searches', async () => {
+    const kept = await askLists();
+    expect(kept.map(({ total }) => total).slice(0, 14)).toEqual([...Array<number>(9).fill(115), 25, 55, 115, 0, 45]);
+    // A gateway's log is as long as its package says: 12 lines of it in each of three hours are too old.
+    expect(kept.at(17)).toMatchObject({ total: 79, times: 1380 - 3 * 144 });
+    expect(kept.slice(-4).map(({ total }) => total)).toEqual([69, 69, 69, 12]);
+    reference.services.archive = archive;
+    await keep();
+    for (const table of ['log', 'online_log', 'guard_event'])
+      await db.query(`DELETE FROM ${table} WHERE at < $1`, [iso(clock - 40 * day)]);
+    // What is too much of an account goes from the store alone.
+    await db.query('DELETE FROM syslog_line WHERE at < $1', [iso(clock - hour)]);
+    expect(await askLists()).toEqual(kept);
   });
 
   it('gives the same answers as the store, for samples and for hours', async () => {
@@ -120,6 +214,11 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
     expect(Math.round((await waited(db, features, clock)) / day)).toBeGreaterThanOrEqual(5);
     await keep();
     expect(await read(before - hour, before)).toMatchObject({ missing: true });
+    const lists = await Promise.all([
+      demo.call(logs, { kind: 'action' }),
+      demo.call(guardEvents, { service: 'domain_parsing' }),
+    ]);
+    for (const { data } of lists) expect(data).toMatchObject({ missing: true });
     await again();
     await copy();
     await keep();
@@ -135,9 +234,11 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
       object[]
     >;
     expect(held[`device_sample/${id}`]).toHaveLength(500);
+    expect(held['guard_event/acc_demo']!.length).toBeGreaterThan(60);
     await db.query(`UPDATE wallet SET balance_fen = 0 WHERE account_id = 'acc_demo'`);
     await db.query(`UPDATE withdrawal SET state = 'paid' WHERE account_id = 'acc_demo' AND state = 'pending'`);
     await reference.staff.call(staffAccountErase, { account_code });
     expect(await rowsThere()).toBe(0);
+    expect(await archive.query('SELECT count() AS n FROM guard_event')).toEqual([{ n: 0 }]);
   });
 });

@@ -12,8 +12,17 @@ const literal = (value) => `'${value.replaceAll('\\', '\\\\').replaceAll(`'`, `\
 /** These are about the request and no settings of the statement. */
 const own = ['query', 'query_id', 'database', 'session_id', 'default_format', 'role'];
 
-function answer(url, body) {
-  const given = [...url.searchParams].filter(([name]) => !own.includes(name));
+/** Long parameters come beside the statement, as the parts of a form. */
+async function asked(request) {
+  const type = request.headers['content-type'] ?? '';
+  const body = await text(request);
+  if (!type.startsWith('multipart/')) return { body, parts: [] };
+  const parts = [...(await new Response(body, { headers: { 'content-type': type } }).formData())];
+  return { body: parts.find(([name]) => name === 'query')[1], parts: parts.filter(([name]) => name !== 'query') };
+}
+
+function answer(url, { body, parts }) {
+  const given = [...url.searchParams, ...parts].filter(([name]) => !own.includes(name));
   for (const [name, value] of given.filter(([name]) => name.startsWith('param_')))
     engine.query(`SET ${name} = ${literal(value)}`);
   const settings = given
@@ -28,7 +37,7 @@ function answer(url, body) {
 }
 
 const server = createServer((request, response) => {
-  void text(request).then((body) => {
+  void asked(request).then((body) => {
     try {
       response.end(answer(new URL(request.url, 'http://engine'), body));
     } catch (error) {

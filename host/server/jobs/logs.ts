@@ -1,7 +1,7 @@
 import { limitSyslog } from '../services/syslog/take';
 import type { Job } from '../kit/context/context';
 import type { Archive } from '../kit/history/archive';
-import { beginCopy, copyHistory, setUpArchive, waited } from '../kit/history/copy';
+import { beginCopy, copyHistory, resumeCopy, setUpArchive, waited } from '../kit/history/copy';
 import { keepHistory } from '../kit/history/parts';
 import { hour, second } from '../../../src/domain/time';
 
@@ -21,7 +21,10 @@ export const historyCopy = (archive: Archive, told: (seconds: number) => void): 
     async run({ db, features, now }) {
       await beginCopy(db, features, now());
       try {
-        if (!ready) await setUpArchive(archive, features);
+        if (!ready) {
+          await setUpArchive(archive, features);
+          await resumeCopy(db, archive, features);
+        }
         ready = true;
         await copyHistory(db, archive, features, now());
       } finally {

@@ -3,7 +3,7 @@ import { alarmLevels } from '../../domain/alarm';
 import { deviceKinds, deviceStates, interfaceStates, linkStates } from '../../domain/device';
 import { siteHealths } from '../../domain/site';
 import { endpoint } from '../endpoint';
-import { listOf, order, paging, search, time, word } from './paging';
+import { listOf, missing, order, paging, search, time, word } from './paging';
 
 const known = v.nullable(v.number());
 
@@ -344,8 +344,7 @@ export const throughput = endpoint({
     /** Highest rates of the range and when; null without points. */
     peak_down: v.nullable(v.object({ at: time, value: v.number() })),
     peak_up: v.nullable(v.object({ at: time, value: v.number() })),
-    /** Where history is kept does not answer: this is what is known without it. */
-    missing: v.optional(v.boolean()),
+    missing,
   }),
   scope: 'device:read',
   origin: 'ours',

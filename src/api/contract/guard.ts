@@ -3,7 +3,7 @@ import { dnsClasses, domainLists, securityServices } from '../../domain/security
 import { asText } from '../../rules/text';
 import { endpoint } from '../endpoint';
 import { dnsSettings, firewallSettings, honeypotSettings } from './guard-settings';
-import { day, listOf, moment, paging, search, time, word } from './paging';
+import { day, historyOf, listOf, moment, paging, search, time, word } from './paging';
 import { name, reportedRows, reportedText } from './reported';
 
 const service = v.picklist(securityServices);
@@ -214,7 +214,7 @@ export const guardEvents = endpoint({
     from: span,
     to: span,
   }),
-  data: v.object({ ...listOf(event).entries, times: count }),
+  data: v.object({ ...historyOf(event).entries, times: count }),
   scope: 'client:read',
   origin: 'ours',
 });

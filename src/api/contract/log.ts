@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { logKinds } from '../../domain/log';
 import { endpoint } from '../endpoint';
-import { listOf, moment, order, paging, search, time, word } from './paging';
+import { historyOf, moment, order, paging, search, time, word } from './paging';
 
 const logRow = v.object({
   id: v.string(),
@@ -42,7 +42,7 @@ export const logs = endpoint({
     to: v.optional(moment),
     order,
   }),
-  data: listOf(logRow),
+  data: historyOf(logRow),
   scope: 'account',
   origin: 'ours',
 });

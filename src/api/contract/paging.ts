@@ -10,6 +10,12 @@ export const paging = {
 /** `data` of a list call: the rows of this page, and how many rows match in all. */
 export const listOf = <R extends v.GenericSchema>(row: R) => v.object({ list: v.array(row), total: v.number() });
 
+/** True: where history is kept does not answer, and this is what is known without it. */
+export const missing = v.optional(v.boolean());
+
+/** `data` of a list of what happened. */
+export const historyOf = <R extends v.GenericSchema>(row: R) => v.object({ ...listOf(row).entries, missing });
+
 /** Direction of a sort. */
 export const order = v.optional(v.picklist(['asc', 'desc']));
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { longestLine, syslogDays, syslogProtocols } from '../../domain/syslog';
 import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
-import { listOf, moment, paging, search, time, word } from './paging';
+import { historyOf, listOf, moment, paging, search, time, word } from './paging';
 import { reportedText } from './reported';
 
 const severity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
@@ -25,8 +25,7 @@ export type SyslogRow = v.InferOutput<typeof line>;
 export const syslogLines = endpoint({
   method: 'GET',
   path: '/api/v3/syslog/lines',
-  summary:
-    'Lines that gateways sent, newest first; `severity` is the least urgent one. `total` is counted up to 100,000.',
+  summary: 'Lines that gateways sent, newest first; `severity` is the least urgent one.',
   input: v.object({
     ...paging,
     gwid: v.optional(word),
@@ -36,7 +35,7 @@ export const syslogLines = endpoint({
     from: v.optional(moment),
     to: v.optional(moment),
   }),
-  data: listOf(line),
+  data: historyOf(line),
   scope: 'device:read',
   origin: 'ours',
 });

@@ -22,7 +22,7 @@ import { localId } from './model/local-id';
 import { count } from './model/selection';
 import { BatchBar } from './parts/batch-bar';
 import { Pager } from './parts/pager';
-import { NoRows, StaleNotice } from './parts/states';
+import { MissingNotice, NoRows, StaleNotice } from './parts/states';
 import { Toolbar } from './parts/toolbar';
 import { Tools } from './parts/tools';
 import { useDeletes } from './source/use-deletes';
@@ -113,6 +113,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
         )}
       />
       {source.error && !failed && <StaleNotice error={source.error} onRetry={source.refresh} />}
+      {(source.data as { missing?: boolean } | undefined)?.missing && <MissingNotice />}
       <Grid
         label={props.label}
         grid={grid}

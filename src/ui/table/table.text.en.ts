@@ -72,6 +72,7 @@ translate<typeof tableText>('table', {
   empty: 'No data',
   noMatch: 'Nothing matches',
   noMatchReason: 'Try another word or clear the filters',
+  missing: 'The history store does not answer now: earlier records may be incomplete',
   refreshFailed: (message) => `Refreshing failed; these are older data: ${message}`,
   retry: 'Retry',
   loading: 'Loading',

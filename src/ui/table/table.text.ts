@@ -73,6 +73,7 @@ export const tableText = words('table', {
   empty: '暂无数据',
   noMatch: '没有符合条件的数据',
   noMatchReason: '换个关键词，或清除筛选条件后再试',
+  missing: '历史库暂时没有响应，较早的记录可能不全',
   refreshFailed: (message: string) => `刷新失败，显示的是较早的数据：${message}`,
   retry: '重试',
   loading: '正在加载',

@@ -159,6 +159,11 @@ describe('configurable list request', () => {
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await screen.findByText('共 4 条');
     expect(screen.queryByText(/刷新失败/)).toBeNull();
+    // What answers for another one that does not.
+    answer = () => ({ body: { code: 2000, message: '', data: { list: rows(2), total: 2, missing: true } } });
+    fireEvent.click(screen.getByRole('button', { name: '刷新' }));
+    await screen.findByText('历史库暂时没有响应，较早的记录可能不全');
+    expect(names()).toHaveLength(2);
   });
 
   test('after the last row of a page was deleted it goes one page back', async () => {

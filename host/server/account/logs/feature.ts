@@ -1,8 +1,5 @@
-import { keptDays } from '../../../../src/domain/retention';
-import { day } from '../../../../src/domain/time';
 import type { Feature } from '../../kit/context/context';
+import { log, onlineLog } from './kinds';
 
-/** What people and the system did. */
-export const logs: Feature = {
-  history: [{ table: 'log', by: 'at', step: 'month', keep: keptDays.logs * day }],
-};
+/** What people and the system did, and which device came and went. */
+export const logs: Feature = { history: [log, onlineLog] };

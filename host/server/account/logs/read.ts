@@ -1,30 +1,27 @@
 import type { logs, LogRow } from '../../../../src/api/contract/log';
-import type { ParsedOf } from '../../../../src/api/endpoint';
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { LogKind } from '../../../../src/domain/log';
 import { keptDays } from '../../../../src/domain/retention';
 import { day, iso } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
+import type { HistoryKind } from '../../kit/history/kinds';
+import { historyPage, type Condition } from '../../kit/history/page';
 import { readPage } from '../../kit/sql/page';
 import { likePattern, searchPatterns } from '../../kit/sql/search';
+import { log, onlineLog } from './kinds';
 import { authNames, deviceNames } from './words';
 
 type Filter = ParsedOf<typeof logs>;
+type Page = DataOf<typeof logs>;
 
-/** Where the lines of a log are, in SQL. */
+/** Where the lines of a log are: rows `l`. */
 interface Source {
-  /** Table, named `l`. */
-  from: string;
-  /** What else the columns need. */
-  join?: string;
+  kind: HistoryKind;
   columns: string;
-  /** Column of the moment. */
-  at: string;
   /** Further condition. */
-  where?: string;
-  /** What else carries the text, beside column `search`. */
-  search?: (param: (value: unknown) => string, q: string) => string;
-  ok?: string;
-  device?: string;
+  where?: Condition;
+  ok: string;
+  device: string;
 }
 
 const caseOf = (column: string, names: Readonly<Record<string, string>>) =>
@@ -33,57 +30,67 @@ const caseOf = (column: string, names: Readonly<Record<string, string>>) =>
     .join(' ')} ELSE ${column} END`;
 
 const lines = (kind: LogKind): Source => ({
-  from: 'log l',
-  columns: 'l.id::text AS id, l.at, l.actor, l.target, l.text, l.ok, l.detail, l.simulated',
-  at: 'l.at',
-  where: `l.kind = '${kind}'`,
+  kind: log,
+  // An archive gives facts as text.
+  columns: `l.id::text AS id, l.at, l.actor, l.target, l.text, l.ok, (l.detail #>> '{}')::jsonb AS detail, l.simulated`,
+  where: ['l.kind', '=', kind],
   ok: 'l.ok',
   device: `l.detail->>'device'`,
 });
 
-const sources: Readonly<Record<LogKind, Source>> = {
+const sources: Readonly<Record<Exclude<LogKind, 'auth'>, Source>> = {
   upgrade: lines('upgrade'),
   business: lines('business'),
   action: lines('action'),
-  auth: {
-    from: 'client l',
-    join: 'LEFT JOIN device g ON g.id = l.gateway_id',
-    columns: `l.id, l.online_since AS at, coalesce(nullif(l.name, ''), nullif(l.hostname, ''), l.mac) AS actor,
-      coalesce(g.remark, l.gateway_id) AS target, ${caseOf('l.auth', authNames)} AS text, true AS ok,
-      jsonb_build_object('mac', l.mac, 'ip', l.ip, 'ssid', coalesce(l.ssid, ''), 'device', l.gateway_id) AS detail, l.simulated`,
-    at: 'l.online_since',
-    where: 'l.auth IS NOT NULL',
-    search: (param, q) =>
-      `l.gateway_id IN (SELECT g.id FROM device g WHERE g.account_id = $1 AND g.kind = 'gateway'
-         AND g.search LIKE ANY(${param(searchPatterns(q))}::text[]) AND lower(g.remark) LIKE ${param(likePattern(q))})`,
-    device: 'l.gateway_id',
-  },
   online: {
-    from: 'online_log l',
+    kind: onlineLog,
     columns: `l.id::text AS id, l.at, '' AS actor, l.remark AS target,
       ${caseOf('l.status', { online: '上线', offline: '离线' })} AS text, l.status = 'online' AS ok,
       jsonb_build_object('device', l.device_id, 'kind', ${caseOf('l.device_kind', deviceNames)}) AS detail,
       l.simulated`,
-    at: 'l.at',
     ok: `(l.status = 'online')`,
     device: 'l.device_id',
   },
 };
 
-/** One page of a log of the caller's account. Rows are narrow here and read whole only for the page. */
-export function logPage({ db, caller, now }: Context, filter: Filter): Promise<{ list: LogRow[]; total: number }> {
-  const { from, join = '', columns, at, where: own, search, ok, device } = sources[filter.kind];
+/** One page of a log of the caller's account. */
+export async function logPage(context: Context, filter: Filter): Promise<Page> {
+  if (filter.kind === 'auth') return authPage(context, filter);
+  const { kind, columns, where: own, ok, device } = sources[filter.kind];
+  const where: Condition[] = [['l.account_id', '=', context.caller.accountId]];
+  if (own) where.push(own);
+  if (filter.q) where.push(['l.search', 'like', searchPatterns(filter.q)]);
+  if (filter.result) where.push([ok, '=', filter.result === 'ok']);
+  if (filter.device) where.push([device, '=', filter.device]);
+  if (filter.to) where.push(['l.at', '<', new Date(filter.to)]);
+  const { list, total, missing } = await historyPage<LogRow>(
+    context,
+    {
+      kind,
+      where,
+      // Older ones are still there until their part goes.
+      from: Math.max(context.now() - keptDays.logs * day, filter.from ? Date.parse(filter.from) : 0),
+      order: filter.order === 'asc' ? 'ASC' : 'DESC',
+      unique: 'id',
+      columns,
+    },
+    filter,
+  );
+  return { list, total, ...(missing && { missing }) };
+}
+
+/** Terminals that signed in. They are rows of the terminals themselves: a log without failures. */
+function authPage({ db, caller, now }: Context, filter: Filter): Promise<Page> {
   const params: unknown[] = [caller.accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
-  // Older ones are still there until their part goes.
-  const where = ['l.account_id = $1', `${at} >= ${param(iso(now() - keptDays.logs * day))}`, ...(own ? [own] : [])];
-  if (filter.q) {
-    const found = `l.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`;
-    where.push(search ? `(${found} OR ${search(param, filter.q)})` : found);
-  }
-  // A log without failures has nothing under "failed".
-  if (filter.result) where.push(`${ok ?? 'true'} = ${param(filter.result === 'ok')}::boolean`);
-  if (filter.device) where.push(`${device} = ${param(filter.device)}`);
+  const at = 'l.online_since';
+  const where = ['l.account_id = $1', 'l.auth IS NOT NULL', `${at} >= ${param(iso(now() - keptDays.logs * day))}`];
+  if (filter.q)
+    where.push(`(l.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])
+      OR l.gateway_id IN (SELECT g.id FROM device g WHERE g.account_id = $1 AND g.kind = 'gateway'
+        AND g.search LIKE ANY(${param(searchPatterns(filter.q))}::text[]) AND lower(g.remark) LIKE ${param(likePattern(filter.q))}))`);
+  if (filter.result === 'failed') where.push('false');
+  if (filter.device) where.push(`l.gateway_id = ${param(filter.device)}`);
   if (filter.from) where.push(`${at} >= ${param(filter.from)}`);
   if (filter.to) where.push(`${at} < ${param(filter.to)}`);
   const direction = filter.order === 'asc' ? 'ASC' : 'DESC';
@@ -91,10 +98,15 @@ export function logPage({ db, caller, now }: Context, filter: Filter): Promise<{
     db,
     {
       select: `l.id, ${at}`,
-      from: `FROM ${from} WHERE ${where.join(' AND ')}`,
+      from: `FROM client l WHERE ${where.join(' AND ')}`,
       params,
       order: `${at} ${direction}, l.id ${direction}`,
-      whole: (found) => `SELECT ${columns} FROM ${from} ${join} WHERE (l.id, ${at}) IN (${found})`,
+      whole: (found) =>
+        `SELECT l.id, l.online_since AS at, coalesce(nullif(l.name, ''), nullif(l.hostname, ''), l.mac) AS actor,
+           coalesce(g.remark, l.gateway_id) AS target, ${caseOf('l.auth', authNames)} AS text, true AS ok,
+           jsonb_build_object('mac', l.mac, 'ip', l.ip, 'ssid', coalesce(l.ssid, ''), 'device', l.gateway_id) AS detail,
+           l.simulated
+         FROM client l LEFT JOIN device g ON g.id = l.gateway_id WHERE (l.id, ${at}) IN (${found})`,
     },
     filter,
   );

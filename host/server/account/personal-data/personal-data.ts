@@ -1,5 +1,5 @@
 import type { Services } from '../../kit/context/context';
-import { forgetDevices, heldOf, type HeldRows } from '../../kit/history/of-devices';
+import { forgetAccount, heldOf, type HeldRows, type Owner } from '../../kit/history/of-account';
 import { refuse } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 
@@ -42,7 +42,7 @@ export function exportOf({ db, archive, features }: Services, person: Person): R
         ...(await ownedBy(db))
           .filter(({ table }) => table !== content)
           .map((owned) => ({ name: owned.table, rows: () => rowsOf(db, owned, person) })),
-        ...(archive ? heldOf(archive, features, await devicesOf(db, person)) : []),
+        ...(archive ? heldOf(archive, features, await ownerOf(db, person)) : []),
       ];
       const next = left.shift();
       if (!next) {
@@ -67,7 +67,7 @@ export async function erase({ db, archive, features }: Services, person: Person)
   const { id, email, mobile } = person;
   await checkPaidOut(db, person);
   // First what lies elsewhere: while that does not answer the account stays as it is.
-  if (archive) await forgetDevices(archive, features, await devicesOf(db, person));
+  if (archive) await forgetAccount(archive, features, await ownerOf(db, person));
   await db.tx(async (sql) => {
     await checkPaidOut(sql, person);
     const names = [email, mobile].filter((name) => name !== null);
@@ -92,10 +92,10 @@ async function checkPaidOut(sql: Sql, { id }: Person): Promise<void> {
   if (owes) throw refuse('moneyLeft');
 }
 
-const devicesOf = async (sql: Sql, { id }: Person): Promise<string[]> =>
-  (await sql.query<{ id: string }>('SELECT id FROM device WHERE account_id = $1 ORDER BY id', [id])).map(
-    (row) => row.id,
-  );
+async function ownerOf(sql: Sql, { id }: Person): Promise<Owner> {
+  const rows = await sql.query<{ id: string }>('SELECT id FROM device WHERE account_id = $1 ORDER BY id', [id]);
+  return { id, devices: rows.map((row) => row.id) };
+}
 
 /** Tables by what somebody is called in them, which name no account. */
 const byName: readonly Owned[] = [

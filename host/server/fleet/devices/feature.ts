@@ -1,7 +1,6 @@
 import type { globalSearch } from '../../../../src/api/contract/search';
 import type { DataOf } from '../../../../src/api/endpoint';
 import { deviceKinds } from '../../../../src/domain/device';
-import { keptDays } from '../../../../src/domain/retention';
 import { day, hour } from '../../../../src/domain/time';
 import type { Context, Feature } from '../../kit/context/context';
 import { likePattern, searchPatterns } from '../../kit/sql/search';
@@ -38,7 +37,6 @@ export const devices: Feature = {
   history: [
     { table: 'device_sample', by: 'at', step: 'day', keep: sampleDays * day, archived: archivedSamples },
     { table: 'ap_sample', by: 'at', step: 'day', keep: (sampleHours + 1) * hour },
-    { table: 'online_log', by: 'at', step: 'month', keep: keptDays.logs * day },
   ],
   actions: {
     '/api/v3/device/rename': { text: '修改设备名称' },

@@ -6,6 +6,7 @@ export const archiveDays = { samples: 31, hours: 400 } as const;
 /** Samples in the archive, and hours that it makes of them. Parts of a day go as a whole, like those of the store. */
 export const archivedSamples: Archived = {
   tables: ['device_sample', 'device_sample_hour'],
+  owner: 'device_id',
   columns: ['device_id', 'at', 'down', 'up', 'bytes_down', 'bytes_up', 'cpu', 'memory', 'clients'],
   setUp: [
     `CREATE TABLE IF NOT EXISTS device_sample (

@@ -1,8 +1,8 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { throughput } from '../../../../src/api/contract/device';
 import { beijingDay, beijingMidnight, day, hour, iso, minute } from '../../../../src/domain/time';
-import type { Archive } from '../../kit/history/archive';
-import { StoreAway, type Sql } from '../../kit/store/db';
+import { whereThere, type Archive } from '../../kit/history/archive';
+import type { Sql } from '../../kit/store/db';
 import { hoursIn, samplesIn } from './sample-archive';
 
 type Range = 'live' | '24h' | '7d' | '30d';
@@ -87,13 +87,6 @@ export async function readThroughput(
   const better = fine.points.length > series.points.length ? fine : series;
   return series.missing ? { ...better, missing: true } : better;
 }
-
-/** What the archive says; nothing while it is away. */
-const whereThere = <T>(asked: Promise<T>): Promise<T | undefined> =>
-  asked.catch((error: unknown) => {
-    if (error instanceof StoreAway) return undefined;
-    throw error;
-  });
 
 async function seriesOf(sources: Sources, device: Measured, stretch: Stretch, now: number): Promise<Series> {
   const { sql, archive } = sources;

@@ -12,6 +12,8 @@ export function openClickHouse(address: string, patience = minute / 2): Archive 
     url: address,
     application: 'netpane',
     request_timeout: patience,
+    // An address takes only so much.
+    use_multipart_params_auto: true,
     // Whatever goes wrong is told to whoever asked.
     log: { level: ClickHouseLogLevel.OFF },
     clickhouse_settings: {

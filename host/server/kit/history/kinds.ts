@@ -6,6 +6,8 @@ export interface HistoryKind {
   table: string;
   /** Column of the moment by which it is parted. */
   by: string;
+  /** Column of the moment by which it is shown and brought to the archive; `by` unless given. */
+  shown?: string;
   /** How much time a part covers: a day in UTC, a month in China. */
   step: 'day' | 'month';
   /** Milliseconds after that moment from which on a row may go. */

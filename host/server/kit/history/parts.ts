@@ -42,7 +42,8 @@ async function keepParts(
   now: number,
   { back = 0, archived = false }: Keeping,
 ): Promise<void> {
-  const { table, step, keep, ahead = 0 } = kind;
+  const { table, step, ahead = 0 } = kind;
+  const keep = (archived && kind.archived?.beside) || kind.keep;
   const parts = await partsOf(db, table);
   const copied = archived && kind.archived ? ((await copiedUntil(db, table)) ?? 0) : Infinity;
   const oldest = Math.min(now - keep, copied);

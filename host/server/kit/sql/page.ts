@@ -21,15 +21,40 @@ export interface Listing {
   total?: number | (() => Promise<number>);
 }
 
+/** How many rows come before a page. */
+export const rowsBefore = ({ page, per_page }: Paging): number => (page - 1) * per_page;
+
 /** The statement that reads one page, with its parameters. */
-export function pageStatement(
+export const pageStatement = (listing: Listing, paging: Paging): [text: string, params: unknown[]] =>
+  rowsStatement(listing, paging.per_page, rowsBefore(paging));
+
+function rowsStatement(
   { select, from, params, order, whole }: Listing,
-  { page, per_page }: Paging,
+  limit: number,
+  before: number,
 ): [text: string, params: unknown[]] {
   const cut = `LIMIT $${params.length + 1} OFFSET $${params.length + 2}`;
   const found = `SELECT ${select} ${from} ORDER BY ${order} ${cut}`;
-  const before = Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER);
-  return naming(whole ? `${whole(found)} ORDER BY ${order}` : found, [...params, per_page, before]);
+  return naming(whole ? `${whole(found)} ORDER BY ${order}` : found, [
+    ...params,
+    limit,
+    Math.min(before, Number.MAX_SAFE_INTEGER),
+  ]);
+}
+
+/** So many rows of a list, after so many. */
+export const rowsOf = <T extends object>(sql: Sql, listing: Listing, limit: number, before: number): Promise<T[]> =>
+  sql.query<T>(...rowsStatement(listing, limit, before));
+
+/** How many match, unless told what of them is counted instead. */
+export async function countOf<T extends object = { total: number }>(
+  sql: Sql,
+  { select, from, params }: Listing,
+  what = 'count(*) AS total',
+): Promise<T> {
+  // Columns are not read for a count, but the parameters among them keep their types.
+  const [count] = await sql.query<T>(...naming(`SELECT ${what} FROM (SELECT ${select} ${from}) counted`, params));
+  return count!;
 }
 
 /**
@@ -45,19 +70,11 @@ export async function readPage<T extends object>(
   return { list, total: await totalOf(sql, listing, paging, list.length) };
 }
 
-async function totalOf(
-  sql: Sql,
-  { select, from, params, total }: Listing,
-  { page, per_page }: Paging,
-  rows: number,
-): Promise<number> {
+async function totalOf(sql: Sql, listing: Listing, paging: Paging, rows: number): Promise<number> {
+  const { total } = listing;
   if (typeof total === 'number') return total;
-  if (rows < per_page && (rows > 0 || page === 1)) return (page - 1) * per_page + rows;
-  if (total) return total();
-  // Columns are not read for a count, but the parameters among them keep their types.
-  const counted = `SELECT count(*) AS total FROM (SELECT ${select} ${from}) counted`;
-  const [count] = await sql.query<{ total: number }>(...naming(counted, params));
-  return count!.total;
+  if (rows < paging.per_page && (rows > 0 || paging.page === 1)) return rowsBefore(paging) + rows;
+  return total ? total() : (await countOf(sql, listing)).total;
 }
 
 /** A statement with the parameters that it names: PostgreSQL refuses further ones. */

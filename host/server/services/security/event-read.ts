@@ -1,55 +1,72 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { SecurityEvent, guardEvents, guardSummary } from '../../../../src/api/contract/guard';
-import { beijingDay, beijingMidnight, day, iso } from '../../../../src/domain/time';
+import { beijingDay, beijingMidnight, day } from '../../../../src/domain/time';
 import { logDays, longestLog } from '../../../../src/domain/security';
 import type { Context } from '../../kit/context/context';
-import { readPage } from '../../kit/sql/page';
+import { historyPage, type Condition } from '../../kit/history/page';
 import { likePattern } from '../../kit/sql/search';
+import type { Sql } from '../../kit/store/db';
+import { guardEvent } from './kinds';
 import { because, invalid, notFound } from '../../kit/refusal';
 
 /** One page of what was intercepted, newest first. Months outside the range are not touched. */
 export async function eventPage(
-  { db, caller, now }: Context,
+  context: Context,
   filter: ParsedOf<typeof guardEvents>,
 ): Promise<DataOf<typeof guardEvents>> {
+  const { db, caller, now } = context;
   const { service, gwid, class: kind, source, q, from, to, ...paging } = filter;
-  const params: unknown[] = [caller.accountId, service, from ?? iso(now() - longestLog * day), to ?? iso(now() + day)];
-  const param = (value: unknown) => `$${params.push(value)}`;
-  const where = ['e.account_id = $1', 'e.service = $2', 'e.at >= $3', 'e.at < $4'];
+  const oldest = now() - longestLog * day;
+  const since = Math.max(oldest, from ? Date.parse(from) : oldest);
+  const where: Condition[] = [
+    ['l.account_id', '=', caller.accountId],
+    ['l.service', '=', service],
+    ['l.at', '<', new Date(to ?? now() + day)],
+  ];
   // A gateway's log is as long as its package says; older ones are still there until their part goes.
-  const tiers = logDays(service);
-  const since = tiers.map(([, days]) => iso(now() - days * day));
-  where.push(`NOT EXISTS (
-    SELECT 1 FROM service_owned o
-    JOIN unnest(${param(tiers.map(([tier]) => tier))}::text[], ${param(since)}::timestamptz[]) AS k(tier, since) ON k.tier = o.tier
-    WHERE o.gateway_id = e.gateway_id AND o.service = e.service AND e.at < k.since)`);
-  if (gwid) where.push(`e.gateway_id = ${param(gwid)}`);
-  if (kind) where.push(`e.class = ${param(kind)}`);
-  if (source) where.push(`e.source = ${param(source)}`);
+  for (const [tier, days] of logDays(service)) {
+    const kept = now() - days * day;
+    const ids = kept > since ? await gatewaysOf(db, caller.accountId, service, tier) : [];
+    if (ids.length > 0)
+      where.push({
+        not: [
+          ['l.gateway_id', 'in', ids],
+          ['l.at', '<', new Date(kept)],
+        ],
+      });
+  }
+  if (gwid) where.push(['l.gateway_id', '=', gwid]);
+  if (kind) where.push(['l.class', '=', kind]);
+  if (source) where.push(['l.source', '=', source]);
   if (q)
-    where.push(`lower(e.target || ' ' || e.source || ' ' || e.name || ' ' || e.detail) LIKE ${param(likePattern(q))}`);
-  const table = `FROM guard_event e WHERE ${where.join(' AND ')}`;
-  const [sums] = await db.query<{ total: number; times: number }>(
-    `SELECT count(*) AS total, coalesce(sum(e.times), 0) AS times ${table}`,
-    params,
-  );
-  const found = await readPage<SecurityEvent>(
-    db,
+    where.push([`lower(l.target || ' ' || l.source || ' ' || l.name || ' ' || l.detail)`, 'like', [likePattern(q)]]);
+  const { list, total, sum, missing } = await historyPage<SecurityEvent>(
+    context,
     {
-      select: 'e.*',
-      from: table,
-      params,
-      order: 'e.at DESC, e.number DESC',
-      whole: (events) =>
-        `SELECT e.number::text AS id, e.at, e.gateway_id AS gwid, coalesce(d.remark, e.gateway_id) AS gateway_remark, e.class,
-           e.target, e.source, e.name, e.action, e.detail, e.times, e.simulated, g.list
-         FROM (${events}) e LEFT JOIN device d ON d.id = e.gateway_id AND d.account_id = e.account_id
-         LEFT JOIN guard_domain g ON g.gateway_id = e.gateway_id AND g.account_id = e.account_id AND g.domain = e.target`,
-      total: sums!.total,
+      kind: guardEvent,
+      where,
+      from: since,
+      order: 'DESC',
+      unique: 'number',
+      columns: `l.number::text AS id, l.at, l.gateway_id AS gwid, coalesce(d.remark, l.gateway_id) AS gateway_remark, l.class,
+        l.target, l.source, l.name, l.action, l.detail, l.times, l.simulated, g.list`,
+      join: `LEFT JOIN device d ON d.id = l.gateway_id AND d.account_id = l.account_id
+        LEFT JOIN guard_domain g ON g.gateway_id = l.gateway_id AND g.account_id = l.account_id AND g.domain = l.target`,
+      sum: 'times',
     },
     paging,
   );
-  return { ...found, times: sums!.times };
+  return { list, total, times: sum, ...(missing && { missing }) };
+}
+
+/** Gateways of an account that have, or had, this package of a service. */
+async function gatewaysOf(sql: Sql, accountId: string, service: string, tier: string): Promise<string[]> {
+  const rows = await sql.query<{ id: string }>(
+    `SELECT gateway_id AS id FROM service_owned
+     WHERE account_id = $1 AND service = $2 AND tier = $3 AND gateway_id IS NOT NULL`,
+    [accountId, service, tier],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Lines of a ranking. */

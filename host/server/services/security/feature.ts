@@ -1,11 +1,10 @@
-import { longestLog } from '../../../../src/domain/security';
-import { day } from '../../../../src/domain/time';
 import type { Feature } from '../../kit/context/context';
+import { guardEvent } from './kinds';
 
 /** Protection against what comes from the internet. */
 export const security: Feature = {
   moves: { guard_policy: 'gateway_id', guard_domain: 'gateway_id' },
-  history: [{ table: 'guard_event', by: 'at', step: 'month', keep: longestLog * day }],
+  history: [guardEvent],
   actions: {
     '/api/v3/guard/dns': { text: '修改 DNS 防御设置' },
     '/api/v3/guard/honeypot': { text: '修改蜜罐设置' },

@@ -1,8 +1,9 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { guardReport } from '../../../../src/api/contract/guard';
 import type { Db } from '../../kit/store/db';
-import { day, iso } from '../../../../src/domain/time';
+import { iso } from '../../../../src/domain/time';
 import { writeEvents } from './events';
+import { latest } from './kinds';
 import type { KnownDevice } from '../../kit/context/context';
 
 /** Writes what a gateway intercepted. Only of services that were bought for it; a clock that is wrong is put right. */
@@ -28,7 +29,7 @@ export async function takeSecurityReport(
     now,
     events.map(({ ago, ...event }) => ({
       ...event,
-      at: now - Math.min(day, ago * 1000),
+      at: now - Math.min(latest, ago * 1000),
       accountId,
       gwid,
       service,

@@ -67,17 +67,21 @@ const factsOf = ({ enabled, server, port, protocol, level }: Setting) => ({
 
 /** Sets how long lines are kept. Those that were to be kept longer go now; the others when it was said that they do. */
 export async function setRetention(context: Context, days: number): Promise<void> {
-  const { db, caller, now } = context;
+  const { db, archive, caller, now } = context;
   const before = await daysOf(db, caller.accountId);
+  const oldest = now() - days * day;
+  // First what lies elsewhere: while that does not answer all stays as it is.
+  if (days < before)
+    await archive?.exec('DELETE FROM syslog_line WHERE account_id = {id:String} AND at < {oldest:DateTime64(3)}', {
+      id: caller.accountId,
+      oldest: new Date(oldest),
+    });
   await db.query(
     `INSERT INTO syslog_retention (account_id, days) VALUES ($1, $2)
      ON CONFLICT (account_id) DO UPDATE SET days = excluded.days`,
     [caller.accountId, days],
   );
   if (days < before)
-    await db.query('DELETE FROM syslog_line WHERE account_id = $1 AND at < $2', [
-      caller.accountId,
-      iso(now() - days * day),
-    ]);
+    await db.query('DELETE FROM syslog_line WHERE account_id = $1 AND at < $2', [caller.accountId, iso(oldest)]);
   noteChange(context, { 保留天数: [String(before), String(days)] });
 }

@@ -1,52 +1,46 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { SyslogGateway, syslogGateways, syslogLines, SyslogRow } from '../../../../src/api/contract/syslog';
 import { syslogDays } from '../../../../src/domain/syslog';
-import { day, iso } from '../../../../src/domain/time';
+import { day } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { deliverySql } from '../../fleet/delivery/settings';
+import { historyPage, type Condition } from '../../kit/history/page';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-
-/** Lines are counted no further. */
-const mostCounted = 100_000;
+import { syslogLine } from './kinds';
 
 /** One page of lines, newest first. */
 export async function linePage(
-  { db, caller, now }: Context,
+  context: Context,
   { gwid, severity, q, from, to, ...paging }: ParsedOf<typeof syslogLines>,
 ): Promise<DataOf<typeof syslogLines>> {
-  const days = await daysOf(db, caller.accountId);
-  const params: unknown[] = [caller.accountId, iso(now() - days * day)];
-  const param = (value: unknown) => `$${params.push(value)}`;
+  const { db, caller, now } = context;
+  const oldest = now() - (await daysOf(db, caller.accountId)) * day;
   // Older ones are still there until their part goes.
-  const where = ['l.account_id = $1', 'l.at >= $2'];
-  if (gwid) where.push(`l.gateway_id = ${param(gwid)}`);
-  if (severity !== undefined) where.push(`l.severity <= ${param(severity)}`);
-  if (from) where.push(`l.at >= ${param(from)}`);
-  if (to) where.push(`l.at < ${param(to)}`);
-  if (q) where.push(`lower(l.app || ' ' || l.host || ' ' || l.message) LIKE ${param(likePattern(q))}`);
-  const matching = `FROM syslog_line l WHERE ${where.join(' AND ')}`;
-  return readPage<SyslogRow>(
-    db,
+  const where: Condition[] = [
+    ['l.account_id', '=', caller.accountId],
+    ['l.until', '>', new Date(now())],
+  ];
+  if (gwid) where.push(['l.gateway_id', '=', gwid]);
+  if (severity !== undefined) where.push(['l.severity', '<=', severity]);
+  if (to) where.push(['l.at', '<', new Date(to)]);
+  if (q) where.push([`lower(l.app || ' ' || l.host || ' ' || l.message)`, 'like', [likePattern(q)]]);
+  const { list, total, missing } = await historyPage<SyslogRow>(
+    context,
     {
-      select: '*',
-      from: matching,
-      params,
-      order: 'l.at DESC, l.id DESC',
-      whole: (found) =>
-        `SELECT l.id::text AS id, l.at, l.gateway_id AS gwid, g.remark AS gateway_remark, l.severity, l.host, l.app,
-           l.message, l.simulated FROM (${found}) l JOIN device g ON g.id = l.gateway_id`,
-      total: async () => {
-        const [row] = await db.query<{ total: number }>(
-          `SELECT count(*) AS total FROM (SELECT 1 ${matching} LIMIT ${mostCounted}) x`,
-          params,
-        );
-        return row!.total;
-      },
+      kind: syslogLine,
+      where,
+      from: Math.max(oldest, from ? Date.parse(from) : oldest),
+      order: 'DESC',
+      unique: 'id',
+      columns: `l.id::text AS id, l.at, l.gateway_id AS gwid, coalesce(g.remark, l.gateway_id) AS gateway_remark, l.severity,
+        l.host, l.app, l.message, l.simulated`,
+      join: 'LEFT JOIN device g ON g.id = l.gateway_id AND g.account_id = l.account_id',
     },
     paging,
   );
+  return { list, total, ...(missing && { missing }) };
 }
 
 /** One page of gateways, those that send first. */
@@ -75,7 +69,7 @@ export async function gatewayPage(
            coalesce(s.server, '') AS server, coalesce(s.port, 514) AS port, coalesce(s.protocol, 'udp') AS protocol,
            coalesce(s.level, 6) AS level, CASE WHEN s.rev IS NULL THEN NULL ELSE ${deliverySql('s.rev')} END AS delivery,
            CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
-           (SELECT max(l.at) FROM syslog_line l WHERE l.gateway_id = g.id) AS last_at
+           (SELECT max(l.at) FROM syslog_line l WHERE l.gateway_id = g.id AND l.account_id = g.account_id) AS last_at
          FROM device g LEFT JOIN syslog_setting s ON s.gateway_id = g.id AND s.account_id = g.account_id
          LEFT JOIN gateway_delivery d ON d.gateway_id = g.id AND d.kind = 'syslog' WHERE g.id IN (${found})`,
       total: counts![state ?? 'all'],

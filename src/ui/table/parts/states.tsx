@@ -92,6 +92,14 @@ export const StaleNotice = ({ error, onRetry }: { error: ApiError; onRetry: () =
   </Notice>
 );
 
+/** Where history is kept does not answer: the rows are those that are known without it. */
+export const MissingNotice = () => (
+  <Notice role="status">
+    <TriangleAlert />
+    {tableText.missing}
+  </Notice>
+);
+
 const Late = styled.div`
   ${lateCss}
 `;

@@ -1,0 +1,58 @@
+import { keptDays } from '../../../../src/domain/retention';
+import { day } from '../../../../src/domain/time';
+import { archivedRows, moment } from '../../kit/history/archive';
+import type { HistoryKind } from '../../kit/history/kinds';
+
+/** Days that lines lie in the store where an archive has them as well. */
+const beside = 40;
+
+/** What people and the system did. A line tells the outcome of its command, of which one is kept for a month. */
+export const log: HistoryKind = {
+  table: 'log',
+  by: 'at',
+  step: 'month',
+  keep: keptDays.logs * day,
+  archived: archivedRows('log', 'at', {
+    until: keptDays.logs,
+    beside: beside * day,
+    settled: 32 * day,
+    order: 'kind, at, id',
+    columns: {
+      id: 'Int64',
+      account_id: 'LowCardinality(String)',
+      kind: 'LowCardinality(String)',
+      at: moment,
+      actor: 'String',
+      target: 'String',
+      text: 'String',
+      ok: 'Bool',
+      detail: 'String',
+      simulated: 'Bool',
+      search: 'String',
+    },
+  }),
+};
+
+/** Which device came and went when. */
+export const onlineLog: HistoryKind = {
+  table: 'online_log',
+  by: 'at',
+  step: 'month',
+  keep: keptDays.logs * day,
+  archived: archivedRows('online_log', 'at', {
+    until: keptDays.logs,
+    beside: beside * day,
+    order: 'at, id',
+    columns: {
+      id: 'Int64',
+      account_id: 'LowCardinality(String)',
+      device_id: 'String',
+      device_kind: 'LowCardinality(String)',
+      remark: 'String',
+      at: moment,
+      status: 'LowCardinality(String)',
+      simulated: 'Bool',
+      search: 'String',
+    },
+  }),
+};

@@ -3,7 +3,7 @@ import { archivedSamples, samplesIn } from '../../host/server/fleet/devices/samp
 import type { Archive } from '../../host/server/kit/history/archive';
 import { openClickHouse } from '../../host/server/kit/history/clickhouse';
 import { keepHistory } from '../../host/server/kit/history/parts';
-import { migrate, readMigrations } from '../../host/server/kit/store';
+import { migrate, patiently, readMigrations } from '../../host/server/kit/store';
 import type { Db } from '../../host/server/kit/store/db';
 import { day, hour, hourStart, iso, minute } from '../../src/domain/time';
 import { startColumnStore } from '../server/column-store';
@@ -38,7 +38,7 @@ export async function run(): Promise<string> {
   const postgres = await startPostgres(undefined, { settings: { max_wal_size: '256MB', shared_buffers: '512MB' } });
   const db = connect(postgres.url);
   try {
-    await write(await inPostgres(db, both));
+    await write(await patiently(() => inPostgres(db, both)));
   } finally {
     await db.close();
     await postgres.stop();

@@ -258,7 +258,7 @@ const versions: Page = {
     heading('semver', 'What is breaking'),
     'Public is what contracts say: tags, attributes, properties, events, parts, slots, scopes, and entries of the package. Taking away, renaming, another type or default is breaking: the middle number before 1.0, the first one after. Additions are not. `npm run contract:diff` compares with the last release and says which number changes.',
     heading('deprecation', 'Deprecation'),
-    'What is to go is named in the changelog with what to use instead, and stays for two minor versions and six months at least. The API (`/api/v3`) only grows: widgets of an older version go on working with a newer cloud.',
+    'What is to go is named in the changelog with what to use instead, and stays for two minor versions and six months at least. For that time this documentation, `custom-elements.json` and the types for frameworks mark it as deprecated, and a page that uses it gets one warning in the developer console, with what to use instead. The API (`/api/v3`) only grows: widgets of an older version go on working with a newer cloud.',
     heading('status', 'stable and beta'),
     '`beta`: to be used, but a minor version may change it, which the changelog says. `stable`: changes by deprecation alone; an element earns it by a release without a break and a place in the example of every framework. The status stands at the top of each widget’s page and in `custom-elements.json`.',
   ),

@@ -1,6 +1,6 @@
 import { embedScopes } from '../../src/api/contract/embed';
 import type { Contract, EventSpec, Prop } from '../../src/element/contract';
-import { commonMembers, typeOf } from '../../src/element/manifest';
+import { commonMembers, marked, typeOf } from '../../src/element/manifest';
 import { eventName, kebab } from '../../src/element/names';
 import { defaultOf } from '../../src/element/values';
 import { code, escape, heading, prose, table, tabs, type Page } from './html';
@@ -33,6 +33,7 @@ export function widgetPage(
     scripts: ['stories'],
     body: [
       `<p class="facts"><code>&lt;${contract.tag}&gt;</code><code>netpane/elements/${name}</code><code>netpane/react/${name}</code><span class="status">${contract.status}</span></p>`,
+      ...(contract.deprecated ? [`<p class="gone">${prose(words.deprecated(contract.deprecated))}</p>`] : []),
       heading('story', words.tryIt),
       `<div class="story" data-story="${name}"><p class="loading" role="status">${words.loading}</p></div>`,
       ...(pictured ? [heading('pictures', words.pictures), pictures(name, lang, words)] : []),
@@ -54,7 +55,7 @@ export function widgetPage(
           prop.kind === 'data' ? dash : mono(kebab(key)),
           mono(typeOf(prop)),
           defaultOf(prop) === undefined || prop.kind === 'flag' ? dash : mono(String(defaultOf(prop))),
-          prose(prop.doc),
+          prose(marked(prop.doc, prop)),
         ]),
         ...common.attributes.map(({ name: key, doc, of }) => [
           key === 'density' ? dash : mono(key),
@@ -68,11 +69,11 @@ export function widgetPage(
       heading('events', words.events),
       `<p>${prose(words.eventsNote)}</p>`,
       table(words.eventsHead, [
-        ...events.map(([key, { type, doc, cancelable }]) => [
+        ...events.map(([key, told]) => [
           mono(eventName(key)),
-          mono(type),
-          cancelable ? words.yes : dash,
-          prose(doc),
+          mono(told.type),
+          told.cancelable ? words.yes : dash,
+          prose(marked(told.doc, told)),
         ]),
         ...common.events.map((event) => [
           mono(event.name),
@@ -99,7 +100,7 @@ function pictures(name: string, lang: Lang, words: SiteWords): string {
     ['dark', words.dark],
   ].map(
     ([theme, label]) =>
-      `<figure><img src="${up}pictures/${name}-${theme}.jpg" loading="lazy" alt="" /><figcaption>${label}</figcaption></figure>`,
+      `<figure><img src="${up}pictures/${name}-${theme}.webp" loading="lazy" alt="" /><figcaption>${label}</figcaption></figure>`,
   );
   return `<div class="pictures">${shown.join('')}</div>`;
 }

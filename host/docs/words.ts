@@ -1,3 +1,5 @@
+import type { Deprecation } from '../../src/element/contract';
+
 /** Languages of the documentation. */
 export const languages = ['zh-CN', 'en'] as const;
 export type Lang = (typeof languages)[number];
@@ -43,6 +45,7 @@ const chinese = {
   noToken: '显示不需要令牌。',
   ask: (scopes: string) => `换令牌时申请 ${scopes}，并在“嵌入合作方”里为网站勾选。`,
   acts: (scopes: string) => `要在其中修改，再申请 ${scopes}；没有时只能查看。`,
+  deprecated: ({ since, instead }: Deprecation) => `从 ${since} 起弃用，请改用 \`${instead}\`。`,
   pictures: '样子',
   stop: '。',
   join: '、',
@@ -109,6 +112,7 @@ const english: SiteWords = {
   ask: (scopes) =>
     `Ask for ${scopes} when the token is traded, and tick them for your site under 嵌入合作方 (Embedding partners).`,
   acts: (scopes) => `To change things in it, ask for ${scopes} too; without them it only shows.`,
+  deprecated: ({ since, instead }) => `Deprecated since ${since}: use \`${instead}\`.`,
   pictures: 'How it looks',
   stop: '.',
   join: ', ',

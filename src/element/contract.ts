@@ -1,7 +1,18 @@
 import type { Scope } from '../api/endpoint';
 
-/** A prop of a widget. Attribute name: the key in kebab-case; `data` has no attribute. */
-export type Prop =
+/** Something public that is to go: the version that said so, and the name of what to use instead. */
+export interface Deprecation {
+  since: string;
+  instead: string;
+}
+
+/**
+ * A prop of a widget. Attribute name: the key in kebab-case; `data` has no attribute. `deprecated`: it is to go, and who sets it
+ * is told so.
+ */
+export type Prop = PropKind & { deprecated?: Deprecation };
+
+type PropKind =
   | { kind: 'text'; doc: string; default?: string | undefined }
   | { kind: 'number'; doc: string; default?: number | undefined }
   | { kind: 'choice'; doc: string; of: readonly string[]; default?: string | undefined }
@@ -37,12 +48,18 @@ export interface EventSpec<D = unknown> {
   type: string;
   /** True: `preventDefault()` on the DOM event stops what the widget would do itself. */
   cancelable?: boolean;
+  /** It is to go, and who listens to it is told so. */
+  deprecated?: Deprecation;
   /** Only carries the type. */
   readonly detail?: D;
 }
 
 /** Declares an event with a typed detail. */
-export const event = <D>(doc: string, type: string, options: { cancelable?: boolean } = {}): EventSpec<D> => ({
+export const event = <D>(
+  doc: string,
+  type: string,
+  options: Pick<EventSpec, 'cancelable' | 'deprecated'> = {},
+): EventSpec<D> => ({
   doc,
   type,
   ...options,
@@ -59,6 +76,8 @@ export interface Contract {
   /** One sentence for partners. */
   readonly summary: string;
   readonly status: 'stable' | 'beta';
+  /** The whole element is to go, and who uses it is told so. */
+  readonly deprecated?: Deprecation;
   /** What an embed token must hold for this widget to show what it is for. `account`: the console's own, never embedded. */
   readonly scopes: readonly Scope[];
   /** What it must hold besides for what can be done in the widget; without, the server refuses that and the rest works. */

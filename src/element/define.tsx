@@ -6,6 +6,7 @@ import { languageOf, pageSpeaks, type Language } from '../text/words';
 import { tellDeveloper } from '../text/tell-developer';
 import type { Theme } from '../theme';
 import type { Contract, Prop, PropsOf } from './contract';
+import { used } from './deprecated';
 import type { ElementState } from './embed-place';
 import { watchRoot } from './loader-slot';
 import { eventName, handlerName, kebab } from './names';
@@ -80,6 +81,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
     }
 
     override connectedCallback() {
+      used(`<${contract.tag}>`, contract.deprecated);
       this.#early.clear();
       this.#stopTheme ??= watchTheme(
         this,
@@ -119,6 +121,12 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
       if (key) this.setValue(key, value);
     }
 
+    override addEventListener(type: string, ...rest: [never, never?]) {
+      const [, told] = Object.entries(contract.events).find(([key]) => eventName(key) === type) ?? [];
+      used(`${type} of <${contract.tag}>`, told?.deprecated);
+      super.addEventListener(type, ...rest);
+    }
+
     /**
      * Vue takes a binding back by writing '' or 0 into the property and removing the attribute, which may never have been
      * there: the default holds all the same.
@@ -138,6 +146,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
     setValue(key: string, value: unknown) {
       const prop = contract.props[key] as Prop;
       const meant = fromProperty(prop, value);
+      if (meant !== undefined) used(`<${contract.tag} ${kebab(key)}>`, prop.deprecated);
       if (prop.kind === 'choice' && value && !meant) warnOf(contract.tag, key, value, prop.of);
       this[values][key] = meant ?? defaultOf(prop);
       this.#redraw();

@@ -1,4 +1,5 @@
-import type { Contract, EventSpec, Prop } from './contract';
+import type { Contract, Deprecation, EventSpec, Prop } from './contract';
+import { deprecation } from './deprecated';
 import { commonMembers, typeOf, type Contracts } from './manifest';
 import { eventName, kebab } from './names';
 
@@ -7,6 +8,7 @@ interface Member {
   name: string;
   type: string;
   doc: string;
+  deprecated?: Deprecation | undefined;
 }
 
 /** Types that a declaration of its own does not know are the package's, or nobody's business. */
@@ -23,9 +25,12 @@ const ownOf = (contract: Contract, named: Named, told: (event: string) => string
     name: named(key, prop.kind !== 'data'),
     type: prop.kind === 'flag' ? "boolean | ''" : prop.kind === 'number' ? 'number | string' : known(typeOf(prop)),
     doc: prop.doc,
+    deprecated: prop.deprecated,
   })),
   ...heard(
-    Object.entries<EventSpec>(contract.events).map(([key, { type, doc }]) => ({ name: eventName(key), type, doc })),
+    Object.entries<EventSpec>(contract.events).map(([key, { type, doc, deprecated }]) => ({
+      ...{ name: eventName(key), type, doc, deprecated },
+    })),
     told,
   ),
 ];
@@ -46,19 +51,23 @@ const commonOf = (named: Named, told: (event: string) => string): Member[] => [
 ];
 
 const heard = (events: readonly Member[], told: (event: string) => string): Member[] =>
-  events.map(({ name, type, doc }) => ({
+  events.map(({ name, type, ...rest }) => ({
     name: told(name),
     type: `(event: CustomEvent<${known(type)}>) => void`,
-    doc,
+    ...rest,
   }));
 
 const written = (members: readonly Member[], indent: string): string =>
   members
-    .map(({ name, type, doc }) => {
+    .map(({ name, type, doc, deprecated }) => {
       const key = /^\w+$/.test(name) ? name : `'${name}'`;
-      return `${indent}/** ${doc.replaceAll('*/', '* /')} */\n${indent}${key}?: ${type.startsWith('(') ? `(${type})` : type} | undefined;`;
+      return `${indent}/** ${doc.replaceAll('*/', '* /')}${tag(deprecated)} */\n${indent}${key}?: ${type.startsWith('(') ? `(${type})` : type} | undefined;`;
     })
     .join('\n');
+
+/** What editors strike out. */
+const tag = (deprecated: Deprecation | undefined): string =>
+  deprecated ? ` @deprecated ${deprecation(deprecated)}` : '';
 
 const upper = (text: string) => text.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
@@ -113,7 +122,7 @@ const declared = (contracts: Contracts, { head, html, open, close, element, name
     open,
     ...Object.values(contracts).map(
       (contract) =>
-        `    /** ${contract.summary} */\n${element(contract.tag, written(ownOf(contract, named, told), '      '))}`,
+        `    /** ${contract.summary}${tag(contract.deprecated)} */\n${element(contract.tag, written(ownOf(contract, named, told), '      '))}`,
     ),
     close,
     '',

@@ -1,4 +1,5 @@
-import type { Contract, EventSpec, Prop } from './contract';
+import type { Contract, Deprecation, EventSpec, Prop } from './contract';
+import { deprecation } from './deprecated';
 import { eventName, kebab } from './names';
 import { defaultOf } from './values';
 
@@ -110,10 +111,21 @@ interface EventFacts {
   name: string;
   type: string;
   doc: string;
+  deprecated?: Deprecation | undefined;
 }
 
+/** As manifests and web-types mark what is to go. */
+const mark = ({ deprecated }: { deprecated?: Deprecation | undefined }) =>
+  deprecated && { deprecated: deprecation(deprecated) };
+
+/** A sentence of a reference, with that behind it. */
+export const marked = (doc: string, { deprecated }: { deprecated?: Deprecation | undefined }): string =>
+  deprecated ? `${doc} (${deprecation(deprecated)})` : doc;
+
 const eventsOf = (contract: Contract): EventFacts[] => [
-  ...Object.entries<EventSpec>(contract.events).map(([key, { type, doc }]) => ({ name: eventName(key), type, doc })),
+  ...Object.entries<EventSpec>(contract.events).map(([key, { type, doc, deprecated }]) => ({
+    ...{ name: eventName(key), type, doc, deprecated },
+  })),
   ...commonMembers.events,
 ];
 
@@ -149,6 +161,7 @@ function declarationOf(contract: Contract) {
     tagName: contract.tag,
     summary: contract.summary,
     description: `${contract.summary}。scopes: ${contract.scopes.join(', ')}${actsOf(contract)}；status: ${contract.status}`,
+    ...mark(contract),
     superclass: { name: 'HTMLElement' },
     attributes: [
       ...valued
@@ -157,6 +170,7 @@ function declarationOf(contract: Contract) {
           name: kebab(key),
           fieldName: key,
           description: prop.doc,
+          ...mark(prop),
           type: { text: typeOf(prop) },
           ...(fallback !== undefined && prop.kind !== 'flag' && { default: fallback }),
         })),
@@ -171,6 +185,7 @@ function declarationOf(contract: Contract) {
         kind: 'field',
         name: key,
         description: prop.doc,
+        ...mark(prop),
         type: { text: typeOf(prop) },
         ...(fallback !== undefined && { default: fallback }),
         ...(prop.kind !== 'data' && { attribute: kebab(key) }),
@@ -182,9 +197,10 @@ function declarationOf(contract: Contract) {
         type: { text: type },
       })),
     ],
-    events: eventsOf(contract).map(({ name, type, doc }) => ({
+    events: eventsOf(contract).map(({ name, type, doc, deprecated }) => ({
       name,
       description: doc,
+      ...mark({ deprecated }),
       type: { text: `CustomEvent<${type}>` },
     })),
     cssParts: Object.entries({ ...contract.parts, ...commonMembers.parts }).map(([name, description]) => ({
@@ -235,20 +251,26 @@ export function webTypes(contracts: Contracts, version: string) {
         elements: list(contracts).map(([, contract]) => ({
           name: contract.tag,
           description: contract.summary,
+          ...mark(contract),
           attributes: Object.entries<Prop>(contract.props)
             .filter(([, prop]) => prop.kind !== 'data')
             .map(([key, prop]) => ({
               name: kebab(key),
               description: prop.doc,
+              ...mark(prop),
               value: { type: typeOf(prop), required: prop.kind !== 'flag' },
             })),
           js: {
             properties: Object.entries<Prop>(contract.props).map(([name, prop]) => ({
               name,
               description: prop.doc,
+              ...mark(prop),
               value: { type: typeOf(prop) },
             })),
-            events: eventsOf(contract).map(({ name, doc }) => ({ name, description: doc })),
+            events: eventsOf(contract).map(({ name, doc, deprecated }) => ({
+              ...{ name, description: doc },
+              ...mark({ deprecated }),
+            })),
           },
         })),
       },
@@ -263,7 +285,7 @@ export function docsTable(contract: Contract): string {
   return [
     `## \`<${contract.tag}>\``,
     '',
-    `${contract.summary}。`,
+    marked(`${contract.summary}。`, contract),
     '',
     `权限：${contract.scopes.map((scope) => `\`${scope}\``).join('、')}${actsOf(contract)}；状态：${contract.status}`,
     '',
@@ -275,13 +297,13 @@ export function docsTable(contract: Contract): string {
         prop.kind === 'data' ? '—' : `\`${kebab(key)}\``,
         `\`${typeOf(prop)}\``,
         literal(prop) === undefined ? '—' : `\`${literal(prop)}\``,
-        prop.doc,
+        marked(prop.doc, prop),
       ),
     ),
     '',
     row('事件', 'detail', '说明'),
     row('---', '---', '---'),
-    ...eventsOf(contract).map(({ name, type, doc }) => row(`\`${name}\``, `\`${type}\``, doc)),
+    ...eventsOf(contract).map((told) => row(`\`${told.name}\``, `\`${told.type}\``, marked(told.doc, told))),
     '',
     ...(Object.keys(contract.parts).length > 0
       ? [

@@ -51,6 +51,25 @@ describe('props', () => {
     said.mockRestore();
   });
 
+  it('that are to go still do what they did, and the developer is told once what to use', async () => {
+    const said = vi.spyOn(console, 'warn').mockReturnValue();
+    const element = await show('<np-probe caption="a"></np-probe><np-probe caption="b"></np-probe>');
+    expect(lastProps().caption).toBe('b');
+    element.addEventListener('np-row-gone', () => undefined);
+    element.addEventListener('np-row-open', () => undefined);
+    define(
+      { ...probeContract, tag: 'np-probe-old' as never, deprecated: { since: '0.3.0', instead: 'np-probe' } },
+      Probe,
+    );
+    await show('<np-probe-old></np-probe-old>');
+    expect(said.mock.calls.flat()).toEqual([
+      'Netpane: <np-probe caption> is deprecated since 0.2.0: use label',
+      'Netpane: np-row-gone of <np-probe> is deprecated since 0.2.0: use np-row-drop',
+      'Netpane: <np-probe-old> is deprecated since 0.3.0: use np-probe',
+    ]);
+    said.mockRestore();
+  });
+
   it('follow properties; undefined restores the default; nothing is written back', async () => {
     const element = await show('<np-probe></np-probe>');
     const rows = [{ at: new Date(0) }];

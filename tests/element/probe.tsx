@@ -18,10 +18,12 @@ export const probeContract = contract({
     level: choice('a word', ['FATAL', 'MIDDLE'], 'MIDDLE'),
     dense: flag('a flag'),
     rows: data<readonly unknown[]>('any value', 'unknown[]'),
+    caption: { ...text('an older name of `label`'), deprecated: { since: '0.2.0', instead: 'label' } },
   },
   events: {
     rowOpen: event<{ id: string }>('a row was opened', '{ id: string }'),
     rowDrop: event<string>('a row is about to go', 'string', { cancelable: true }),
+    rowGone: event<string>('a row went', 'string', { deprecated: { since: '0.2.0', instead: 'np-row-drop' } }),
   },
   parts: {},
 });

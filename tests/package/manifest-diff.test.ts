@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { customElements } from '../../src/element/manifest';
+import { widgetPage } from '../../host/docs/widget-page';
+import { contract, event, number } from '../../src/element/contract';
+import { frameworkTypes } from '../../src/element/framework-types';
+import { customElements, docsTable, webTypes } from '../../src/element/manifest';
 import { contractDiff, levelOf, nextVersion, type Level, type Manifest } from '../../src/element/manifest-diff';
 import { contracts } from '../../widgets/catalog';
 
@@ -75,6 +78,35 @@ describe('the difference of two manifests', () => {
     const check = new Ajv({ strict: false }).compile(read('node_modules/custom-elements-manifest/schema.json'));
     expect(check(released), JSON.stringify(check.errors)).toBe(true);
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it('marks what is to go wherever developers look, with what to use instead', () => {
+    const old = contract({
+      ...{ tag: 'np-a', name: 'A', family: 'overview', summary: '甲', status: 'beta', scopes: ['public'], parts: {} },
+      deprecated: { since: '0.3.0', instead: 'np-b' },
+      props: { rows: { ...number('行数'), deprecated: { since: '0.2.0', instead: 'limit' } } },
+      events: { open: event<null>('打开', 'null', { deprecated: { since: '0.2.0', instead: 'np-show' } }) },
+    });
+    const marks = ['deprecated since 0.3.0: use np-b', 'since 0.2.0: use limit', 'since 0.2.0: use np-show'];
+    const manifest = customElements({ a: old });
+    const check = new Ajv({ strict: false }).compile(read('node_modules/custom-elements-manifest/schema.json'));
+    expect(check(manifest), JSON.stringify(check.errors)).toBe(true);
+    const { deprecated, attributes, members, events } = manifest.modules[0]!.declarations[0]!;
+    expect([deprecated, attributes[0], members[0], events[0]]).toEqual([
+      marks[0],
+      ...[marks[1], marks[1], marks[2]].map((mark) => expect.objectContaining({ deprecated: `deprecated ${mark}` })),
+    ]);
+    const others = [
+      JSON.stringify(webTypes({ a: old }, '0.3.0')),
+      docsTable(old),
+      ...Object.values(frameworkTypes({ a: old })),
+    ];
+    const told = others.filter((text) => text.includes('np-a'));
+    expect(told).toHaveLength(5);
+    for (const text of told) for (const mark of marks) expect(text).toContain(mark);
+    const page = widgetPage('a', old, 'en', { english: {}, pictured: false }).body;
+    for (const mark of ['Deprecated since 0.3.0: use <code>np-b</code>.', ...marks.slice(1)])
+      expect(page).toContain(mark);
   });
 
   it('finds nothing broken in an element that is called stable, each of which an example of every framework shows', () => {

@@ -54,6 +54,7 @@ list.addEventListener('np-action', ({ detail: { action, rows, ids } }) => {
         ['table', 'one list of a widget with several: the name that it keeps its columns by'],
       ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
     ),
+    '`np-alarm-list` is no table: texts of `columns` follow the name of the device, `formats` knows `content`, and `rowActions` stand below each alarm.',
     'In React `<NetpaneProvider extend={extension}>`, the same object between renderings; in TypeScript `import type { Extension } from "netpane"`.',
     heading('slots', 'Slots'),
     code(

@@ -44,6 +44,7 @@ list.addEventListener('np-action', ({ detail: { action, rows, ids } }) => {
         ['table', '组件里有几个列表时，只给其中一个：它保存列设置用的名字'],
       ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
     ),
+    '`np-alarm-list` 不是表格：`columns` 的文字跟在设备名后面，`formats` 认 `content`，`rowActions` 在每条告警下面。',
     'React 里给 `<NetpaneProvider extend={extension}>`，对象在两次渲染之间保持同一个；TypeScript 用 `import type { Extension } from "netpane"`。',
     heading('slots', '插槽'),
     code(

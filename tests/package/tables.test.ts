@@ -49,7 +49,7 @@ describe('a list on the shared table', () => {
     expect(without(({ props }) => props.has('exportName'), exceptions)).toEqual([]);
   });
 
-  it('remembers its columns', () => {
+  it('remembers its columns, and is one that the page around may add to: both go by its name', () => {
     expect(without(({ props }) => props.has('cacheKey'), exceptions)).toEqual([]);
   });
 

@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Story } from '../../../src/element/story';
 import { ToldContext } from '../../../src/api/told';
 import { ExtensionContext, type Extension } from '../../../src/session/extension';
 import { UiRoot } from '../../../src/ui/root';
 import { columns, DataTable } from '../../../src/ui/table';
+import { AlarmList } from '../../../widgets/alarms/alarm-list';
+import { hotelAlarms } from '../../../widgets/alarms/alarm-list/alarm-list.fixture';
 
 interface Row {
   id: string;
@@ -104,4 +107,32 @@ it('says the page’s words in an empty list, and has a place for its own things
 it('leaves other lists of the widget alone', () => {
   list({ table: 'other', hidden: ['model'] });
   expect(cells(0)).toEqual(['一号', 'NP-1', '打开']);
+});
+
+it('adds to alarms, which are no table, as well', async () => {
+  const alarms = (list: typeof hotelAlarms.list, extension: Extension) =>
+    render(
+      <Story answers={{ '/api/v3/alarm/list': { ...hotelAlarms, list } }}>
+        <ToldContext value={told}>
+          <ExtensionContext value={{ extension, slots: true }}>
+            <AlarmList />
+          </ExtensionContext>
+        </ToldContext>
+      </Story>,
+    );
+  const [first] = hotelAlarms.list;
+  alarms(hotelAlarms.list, {
+    columns: [{ key: 'site', title: '门店', text: ({ gwid }) => `店 ${String(gwid)}` }],
+    formats: { content: ({ id }) => (id === '1' ? '整店断网' : undefined) },
+    rowActions: [{ key: 'ticket', label: '报修', shown: ({ id }) => id === '1' }],
+  });
+  await screen.findByText('整店断网');
+  expect(screen.getByText(/· 店 g-1/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '报修' }));
+  expect(told).toHaveBeenCalledWith({ kind: 'action', detail: { action: 'ticket', rows: [first] } });
+  cleanup();
+  alarms([], { empty: { title: '一切正常', action: { key: 'all', label: '看全部' } } });
+  fireEvent.click(await screen.findByRole('button', { name: '看全部' }));
+  expect(told).toHaveBeenLastCalledWith({ kind: 'action', detail: { action: 'all' } });
+  expect(document.querySelector('slot[name=empty]')).toBeTruthy();
 });

@@ -82,6 +82,15 @@ export const Row = styled.li`
   }
 `;
 
+/** Actions of the page around it, above the link that the whole row is. */
+export const Added = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 6px;
+`;
+
 export const Foot = styled.footer.attrs({ role: 'none' })`
   padding: 14px 16px;
   border-top: 1px solid ${token('border-subtle')};

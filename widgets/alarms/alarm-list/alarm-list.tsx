@@ -1,9 +1,13 @@
+import { useContext } from 'react';
+import { ToldContext } from '../../../src/api/told';
+import { ExtensionContext, type Extension } from '../../../src/session/extension';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, number, time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { AlarmLevel } from '../../../src/ui/alarm-level';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
+import { emptyOf, rowActionsOf, type Tell } from '../../../src/ui/extended';
 import { Failed } from '../../../src/ui/failed';
 import { Freshness } from '../../../src/ui/freshness';
 import { To } from '../../../src/ui/link';
@@ -14,7 +18,7 @@ import type { alarms, AlarmRow } from '../../../src/api/contract/alarm';
 import { alarmSentence } from '../../../src/text/alarm-sentence';
 import type { alarmListContract, AlarmOpen } from './alarm-list.contract';
 import { every, useAcknowledge, useAlarms } from './alarm-list.data';
-import { Foot, Panel, Quiet, Row, Top, Waiting } from './alarm-list.styles';
+import { Added, Foot, Panel, Quiet, Row, Top, Waiting } from './alarm-list.styles';
 import { alarmListText as text } from './alarm-list.text';
 
 /** Alarms of the account, newest first. */
@@ -80,28 +84,37 @@ interface RowsProps {
 }
 
 function Rows({ data, filtered, fine, onAlarmOpen }: RowsProps) {
+  const { extension = {}, slots } = useContext(ExtensionContext);
+  const told = useContext(ToldContext);
+  const tell: Tell = (detail) => told?.({ kind: 'action', detail });
   if (data.list.length === 0) {
-    return filtered ? (
-      <Empty kind="no-match" title={text.noMatch} />
-    ) : fine ? (
-      <Empty kind="nothing" title={text.fine} reason={text.fineReason} />
-    ) : (
-      <Empty kind="nothing" title={text.none} reason={text.noneReason} />
-    );
+    if (filtered) return <Empty kind="no-match" title={text.noMatch} />;
+    const own = fine ? { title: text.fine, reason: text.fineReason } : { title: text.none, reason: text.noneReason };
+    const nothing = <Empty kind="nothing" {...(extension.empty ? emptyOf(extension.empty, tell) : own)} />;
+    return slots ? <slot name="empty">{nothing}</slot> : nothing;
   }
   return (
     <ul>
       {data.list.map((row) => (
-        <Alarm key={row.id} row={row} onAlarmOpen={onAlarmOpen} />
+        <Alarm key={row.id} row={row} extension={extension} tell={tell} onAlarmOpen={onAlarmOpen} />
       ))}
     </ul>
   );
 }
 
-function Alarm({ row, onAlarmOpen }: { row: AlarmRow; onAlarmOpen: RowsProps['onAlarmOpen'] }) {
+interface AlarmProps extends Pick<RowsProps, 'onAlarmOpen'> {
+  row: AlarmRow;
+  extension: Extension;
+  tell: Tell;
+}
+
+function Alarm({ row, extension, tell, onAlarmOpen }: AlarmProps) {
   const { id, level, gwid } = row;
-  const content = alarmSentence(row);
-  const where = [row.gateway_remark !== row.remark && row.gateway_remark, row.remark].filter(Boolean).join(' · ');
+  const own = extension as Extension<AlarmRow>;
+  const content = own.formats?.content?.(row) ?? alarmSentence(row);
+  const columns = own.columns?.map((one) => one.text(row)) ?? [];
+  const actions = rowActionsOf(own, row, tell);
+  const where = [row.gateway_remark !== row.remark && row.gateway_remark, row.remark, ...columns];
   return (
     <Row part="row">
       <AlarmLevel level={level} />
@@ -114,13 +127,22 @@ function Alarm({ row, onAlarmOpen }: { row: AlarmRow; onAlarmOpen: RowsProps['on
         {content}
       </To>
       <Quiet>
-        {where}
+        {where.filter(Boolean).join(' · ')}
         {row.state === 'acknowledged' && ` · ${handling(row)}`}
         {row.state === 'cleared' && ` · ${text.count.cleared}`} {row.simulated && <Simulated />}
       </Quiet>
       <Quiet as="time" dateTime={row.raised_at} title={dateTime(row.raised_at)}>
         {time(row.raised_at)}
       </Quiet>
+      {actions.length > 0 && (
+        <Added>
+          {actions.map(({ key, label, danger, onSelect }) => (
+            <Button key={key} size="sm" variant={danger ? 'danger-quiet' : 'default'} onClick={onSelect}>
+              {label}
+            </Button>
+          ))}
+        </Added>
+      )}
     </Row>
   );
 }

@@ -1,10 +1,8 @@
 import { useContext, useMemo } from 'react';
-import { ToldContext, type ToldAction } from '../../../api/told';
+import { ToldContext } from '../../../api/told';
 import { ExtensionContext, type ExtraColumn, type Extension } from '../../../session/extension';
-import { Button } from '../../button';
+import { emptyOf, rowActionsOf, type Tell } from '../../extended';
 import type { BatchAction, Column, DataTableProps, RowAction } from '../types';
-
-type Tell = (detail: ToldAction) => void;
 
 /** A table with what the page around it adds: columns, texts, actions, words for an empty list. */
 export function useExtended<Row extends object>(props: DataTableProps<Row>): DataTableProps<Row> {
@@ -59,21 +57,8 @@ const columnOf = <Row,>({ key, title, width, align, text, render }: ExtraColumn<
 const Foreign = ({ node }: { node: Node }) => <span ref={(place) => place?.replaceChildren(node)} />;
 
 const rowActionsWith =
-  <Row,>(actions: DataTableProps<Row & object>['actions'], { rowActions = [] }: Extension<Row>, tell: Tell) =>
-  (row: Row & object): readonly RowAction[] => [
-    ...(actions?.(row) ?? []),
-    ...rowActions
-      .filter((action) => action.shown?.(row) ?? true)
-      .map((action) => ({
-        key: action.key,
-        label: action.label,
-        ...(action.danger && { danger: true }),
-        onSelect: () => {
-          action.onSelect?.(row);
-          tell({ action: action.key, rows: [row] });
-        },
-      })),
-  ];
+  <Row,>(actions: DataTableProps<Row & object>['actions'], extension: Extension<Row>, tell: Tell) =>
+  (row: Row & object): readonly RowAction[] => [...(actions?.(row) ?? []), ...rowActionsOf(extension, row, tell)];
 
 const batchOf = ({ batchActions = [] }: Extension, tell: Tell): BatchAction[] =>
   batchActions.map(({ key, label, danger, confirm, onSelect }) => ({
@@ -86,9 +71,3 @@ const batchOf = ({ batchActions = [] }: Extension, tell: Tell): BatchAction[] =>
       tell({ action: key, ...(keys && { ids: keys }) });
     },
   }));
-
-const emptyOf = ({ title, reason, action }: NonNullable<Extension['empty']>, tell: Tell) => ({
-  title,
-  reason: reason ?? '',
-  ...(action && { action: <Button onClick={() => tell({ action: action.key })}>{action.label}</Button> }),
-});

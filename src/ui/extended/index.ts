@@ -1,0 +1,1 @@
+export { emptyOf, rowActionsOf, type Tell } from './extended';

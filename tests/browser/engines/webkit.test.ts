@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startReference, type Reference } from '../../server/reference';
 import { cdnSite, type Listening } from '../cdn-site';
 import { startConsole, type ConsoleServer } from '../console-server';
+import { isLive, servedSite } from '../served-site';
 import { compareBoxes } from './boxes';
 import { enter, useTests, walkTests } from './walk';
 import { launchWebkit, type Webkit } from './webkit';
@@ -37,7 +38,7 @@ describe("elements in somebody's page in WebKit", () => {
   let site: Listening;
 
   beforeAll(async () => {
-    reference = await startReference();
+    reference = await startReference({ site: { console: '', cdn: 'dist/cdn' } });
     const token = (await (await reference.signIn()).token()) ?? '';
     const script = `import { connect } from '/cdn/netpane.js';
       window.faults = [];
@@ -62,5 +63,20 @@ describe("elements in somebody's page in WebKit", () => {
     })`;
     await expect.poll(() => page.evaluate(shown)).toEqual(tags);
     expect(await page.evaluate('faults')).toEqual([]);
+  });
+
+  it('take over what a server drew, without a frame that shows nothing', async () => {
+    const served = await servedSite(reference);
+    try {
+      await served.trade();
+      await page.resize(1280, 700);
+      await page.goto(served.origin);
+      await expect.poll(() => page.evaluate(isLive)).toBe(true);
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      expect(await page.evaluate('[...new Set(seen)]')).toEqual([expect.stringMatching(/^true/)]);
+      expect(await page.evaluate('faults')).toEqual([]);
+    } finally {
+      await served.close();
+    }
   });
 });

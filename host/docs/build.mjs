@@ -1,17 +1,20 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 import { widgetFolds } from '../bundle/widgets.mjs';
 
 // `npm run docs`: builds the documentation into dist/docs/<version> and serves it. `-- --build`: only builds;
-// `-- --pictures`: takes a picture of each widget in both themes (minutes, and Chromium), and shows them.
+// `-- --pictures`: takes a picture of each widget in both themes (minutes, and Chromium). They lie in .cache/pictures, and the
+// pages show them from then on.
 // Versions that lie in dist/docs already stay, and can be chosen in the site.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 const out = join(root, 'dist/docs', version);
+const taken = join(root, '.cache/pictures');
 const load = async (path) =>
   (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error', plugins: [widgetFolds()] }))
     .module;
@@ -49,7 +52,7 @@ const files = {
   ...siteFiles(
     version,
     JSON.parse(await readFile(join(root, 'src/element/contracts.en.json'), 'utf8')),
-    process.argv.includes('--pictures'),
+    process.argv.includes('--pictures') || existsSync(taken),
   ),
   'theme.css': pageThemeCss(),
   'docs.css': await readFile(join(root, 'host/docs/docs.css'), 'utf8'),
@@ -68,8 +71,9 @@ await writeFile(
 console.log(`${Object.keys(files).length} files -> dist/docs/${version}`);
 if (process.argv.includes('--pictures')) {
   const { takePictures } = await import('./pictures.mjs');
-  console.log(await takePictures(out));
+  console.log(await takePictures(out, taken));
 }
+if (existsSync(taken)) await cp(taken, join(out, 'pictures'), { recursive: true });
 if (!process.argv.includes('--build')) serve(Number(process.env.PORT ?? 8088));
 
 /** What the package says of its built files is not so of the sources: modules of words do something when they load. */
@@ -92,6 +96,7 @@ function serve(port) {
     '.json': 'application/json',
     '.md': 'text/markdown',
     '.txt': 'text/plain',
+    '.webp': 'image/webp',
   };
   createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://docs').pathname);
@@ -99,7 +104,7 @@ function serve(port) {
     const bytes = await readFile(join(root, 'dist/docs', file)).catch(() => undefined);
     const type = types[extname(file)] ?? 'application/octet-stream';
     response.writeHead(bytes ? 200 : 404, {
-      'content-type': `${bytes ? type : 'text/plain'}; charset=utf-8`,
+      'content-type': `${bytes ? type : 'text/plain'}${type.startsWith('image/') ? '' : '; charset=utf-8'}`,
       'content-security-policy': `${policy}; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
     });

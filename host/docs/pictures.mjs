@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -12,10 +12,10 @@ const themes = { light: 'WHITE', dark: 'BLACK' };
 /**
  * Takes a picture of each widget of a built site in both themes, as its page draws it.
  * @param {string} folder of the version
+ * @param {string} out where they are put
  * @returns {Promise<string>} what was taken, to say
  */
-export async function takePictures(folder) {
-  const out = join(folder, 'pictures');
+export async function takePictures(folder, out) {
   await mkdir(out, { recursive: true });
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://docs');
@@ -30,29 +30,38 @@ export async function takePictures(folder) {
   });
   const names = (await readdir(join(folder, 'widgets'))).filter((name) => name.endsWith('.html'));
   let bytes = 0;
+  const failed = [];
   for (const [theme, word] of Object.entries(themes)) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
+    const devtools = await page.context().newCDPSession(page);
     await page.addInitScript((value) => localStorage.setItem('np-docs-theme', value), word);
     for (const file of names) {
-      const path = join(out, `${file.replace('.html', '')}-${theme}.jpg`);
+      const path = join(out, `${file.replace('.html', '')}-${theme}.webp`);
       await page.goto(`http://127.0.0.1:${server.address().port}/widgets/${file}`);
-      await page.waitForFunction(() => {
+      const drawn = () => {
         const stage = document.querySelector('.stage');
         return stage?.textContent?.trim() && !stage.querySelector('[aria-busy=true]');
-      });
+      };
+      await page.waitForFunction(drawn, undefined, { timeout: 15_000 }).catch(() => failed.push(`${file} ${theme}`));
       const box = await page.locator('.stage').boundingBox();
       const clip = {
         x: box.x,
         y: box.y,
         width: Math.min(box.width, size.width),
         height: Math.min(box.height, size.height),
+        scale: 1,
       };
-      await page.screenshot({ path, clip, type: 'jpeg', quality: 72, fullPage: true });
-      bytes += (await stat(path)).size;
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        ...{ format: 'webp', quality: 80, clip, captureBeyondViewport: true },
+      });
+      const picture = Buffer.from(data, 'base64');
+      await writeFile(path, picture);
+      bytes += picture.length;
     }
     await page.close();
   }
   await browser.close();
   server.close();
-  return `${names.length * 2} pictures, ${Math.round(bytes / 1e5) / 10} MB`;
+  if (failed.length > 0) console.error(`not wholly drawn: ${failed.join(', ')}`);
+  return `${names.length * 2} pictures, ${Math.round(bytes / 1e5) / 10} MB -> ${out}`;
 }

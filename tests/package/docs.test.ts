@@ -18,6 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.md': 'text/markdown',
   '.txt': 'text/plain',
+  '.webp': 'image/webp',
 };
 
 let site: Listening;
@@ -183,6 +184,23 @@ describe('the documentation', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/widgets\/alarm-/);
     expect(complaints).toEqual([]);
+  });
+
+  it('finds the guide about what embedders look for, in both languages', async () => {
+    const guides = {
+      ...{ CSP: 'csp', dark: 'theming', locale: 'theming', slot: 'extend', 'row action': 'extend', expire: 'tokens' },
+      ...{ Astro: 'reference', Next: 'reference', deprecated: 'versions', angular: 'three-minutes' },
+    };
+    for (const folder of ['', 'en/']) {
+      await open(`${folder}index.html`);
+      for (const [word, guide] of Object.entries(guides)) {
+        await page.fill('#search', word);
+        // What the word before found stands there until this one is looked for.
+        await expect
+          .poll(() => page.locator('#found a').first().getAttribute('href'), { message: `${folder} ${word}` })
+          .toBe(`./${guide}.html`);
+      }
+    }
   });
 
   it('follows the system until the reader chooses a theme', async () => {

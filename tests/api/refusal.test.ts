@@ -142,6 +142,7 @@ describe('in English', () => {
       '“门店” would become “店”: [Name] needs at least 2 characters',
     ],
     [because('treeFull', { most: 500, noun: 'departments' }), 'At most 500 departments'],
+    [because('quantityMost', { most: 50, noun: 'countedGateways' }), 'At most 50 gateways'],
     [
       because('scopesBeyond', { scopes: ['device:read', 'alarm:read'] }),
       'The partner lacks these scopes: device:read, alarm:read',

@@ -50,7 +50,7 @@ export const service = sayings({
     zh: '纳税人识别号为 15–20 位数字或大写字母',
     en: 'A tax number has 15–20 digits or capital letters',
   },
-  quantityMost: { zh: '最多 {most} {unit}', en: 'At most {most} {unit}' },
+  quantityMost: { zh: '最多 {most} {noun}', en: 'At most {most} {noun}' },
   couponUnfit: { zh: '这张优惠券不能用于该订单', en: 'This coupon is not for this order' },
   upgradeHigher: {
     zh: '只能升级到更高的套餐或更多数量',

@@ -8,6 +8,7 @@ import type { Sql } from '../../kit/store/db';
 import { day } from '../../../../src/domain/time';
 import { soldService, soldTier, type SoldService, type SoldTier } from './catalogue';
 import { isOpened } from './opened';
+import { unitWords } from './sold';
 import { because, invalid, refuse } from '../../kit/refusal';
 
 /** What somebody wants to buy. */
@@ -108,7 +109,7 @@ export async function priceOf(
   const trial = tier.trialDays !== undefined;
   const most = mostOf(service, tier);
   const quantity = owned ? quantityOf(service, owned, wanted) : trial ? (tier.most ?? 1) : (wanted.quantity ?? 1);
-  if (quantity > most) throw invalid({ quantity: because('quantityMost', { most, unit: service.unit }) });
+  if (quantity > most) throw invalid({ quantity: because('quantityMost', { most, noun: unitWords[service.unit] }) });
   const { months } = wanted;
   const common = { service, tier, trial, quantity, months, ...(owned && { owned }) };
 

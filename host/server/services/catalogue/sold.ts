@@ -1,3 +1,10 @@
+/** What is counted of a service, and its name in refusals. */
+export const unitWords = {
+  个成员: 'countedMembers',
+  台网关: 'countedGateways',
+  路摄像头: 'countedCameras',
+} as const;
+
 /** A package, as it is sold. */
 export interface SoldTier {
   key: string;
@@ -36,7 +43,7 @@ export interface SoldService {
   requirements: readonly string[];
   /** For which devices it is, what it changes on the gateway, how one sees that it works, and how it ends. */
   about: readonly (readonly [title: string, text: string])[];
-  unit: string;
+  unit: keyof typeof unitWords;
   most: number;
   bound: boolean;
   /** It has no working pages yet: nothing of it is sold, what was bought stays. */

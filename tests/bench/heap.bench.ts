@@ -33,6 +33,23 @@ interface Held {
   listeners: number;
 }
 
+/** What is done again and again, by its name; `NETPANE_BENCH_PARTS` names those that are wanted. */
+const parts: Readonly<Record<string, Part>> = {
+  pages: { what: 'changes of page', begin: (page, { url }) => page.goto(url), once: changePage, times: changes },
+  elements: {
+    ...{ what: 'rounds of ten elements', begin: foreignPage, once: mountTen },
+    times: Math.round((changes * 2) / 3),
+  },
+  board: { what: 'two minutes of a board', begin: openBoard, once: passTime, times: Math.round(changes * weeks) },
+};
+
+interface Part {
+  what: string;
+  begin: (page: Page, server: Served) => Promise<unknown>;
+  once: (page: Page, at: number) => Promise<unknown>;
+  times: number;
+}
+
 /**
  * What a page holds after more and more changes of page, after more and more rounds of ten elements that are put into a
  * foreign page and taken away again, and after more and more hours of a board on a wall. The first row of each is what its
@@ -42,32 +59,15 @@ export async function run(): Promise<string> {
   const browser = await launch([]);
   const server = await serve();
   try {
-    const pages = await repeated(browser, server, (page) => page.goto(server.url), changePage, changes);
-    const elements = await repeated(
-      browser,
-      server,
-      (page) => foreignPage(page, server),
-      mountTen,
-      Math.round((changes * 2) / 3),
-    );
-    const board = await repeated(
-      browser,
-      server,
-      (page) => openBoard(page, server),
-      passTime,
-      Math.round(changes * weeks),
-    );
-    const kinds = { 'changes of page': pages, 'rounds of ten elements': elements, 'two minutes of a board': board };
-    const rows = Object.entries(kinds).flatMap(([what, all]) =>
-      all.map(({ at, held }) => [
-        at,
-        what,
-        held.megabytes.toFixed(2),
-        held.nodes,
-        held.listeners,
-        (held.megabytes / all[0]!.held.megabytes).toFixed(2),
-      ]),
-    );
+    const rows: (string | number)[][] = [];
+    for (const name of (process.env.NETPANE_BENCH_PARTS ?? Object.keys(parts).join()).split(',')) {
+      const part = parts[name]!;
+      const all = await repeated(browser, server, part);
+      for (const { at, held } of all) {
+        const times = held.megabytes / all[0]!.held.megabytes;
+        rows.push([at, part.what, held.megabytes.toFixed(2), held.nodes, held.listeners, times.toFixed(2)]);
+      }
+    }
     return table(['after', 'what', 'heap MB', 'nodes', 'listeners', 'times the first'], rows);
   } finally {
     await browser.close();
@@ -77,18 +77,16 @@ export async function run(): Promise<string> {
 
 async function repeated(
   browser: Browser,
-  { url, token }: Served,
-  begin: (page: Page) => Promise<unknown>,
-  once: (page: Page, at: number) => Promise<unknown>,
-  times: number,
+  server: Served,
+  { begin, once, times }: Part,
 ): Promise<{ at: number; held: Held }[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-  await context.addCookies([{ name: 'np_token', value: token, url }]);
+  await context.addCookies([{ name: 'np_token', value: server.token, url: server.url }]);
   const page = await context.newPage();
   const devtools = await devtoolsOf(context, page);
   const found: { at: number; held: Held }[] = [];
   try {
-    await begin(page);
+    await begin(page, server);
     for (let at = 1; at <= times; at++) {
       await once(page, at);
       if (at % Math.ceil(times / looks) === 0) found.push({ at, held: await heldBy(devtools) });

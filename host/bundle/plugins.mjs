@@ -163,7 +163,8 @@ export function declarations(rootNames, publicName) {
     name: 'declarations',
     async generateBundle() {
       const types = await emitted(rootNames);
-      const emit = (name, source) => this.emitFile({ type: 'asset', fileName: `${name}.d.ts`, source });
+      const emit = (name, source) =>
+        this.emitFile({ type: 'asset', fileName: `${name}.d.ts`, source: source.replace(ofReact, untyped) });
       const reached = new Set([...rootNames.map((name) => name.replace(/\.tsx?$/, '')), 'src/element/index']);
       for (const path of reached) {
         const file = join(types, `${path}.d.ts`);
@@ -181,6 +182,10 @@ export function declarations(rootNames, publicName) {
     },
   };
 }
+
+/** Lines that take types of React's. A project of Vue, Svelte or Solid has none, and checks ours all the same. */
+const ofReact = /^.*(?:from ['"]react['"]|import\(['"]react['"]\)|declare module 'react').*$/gm;
+const untyped = (line) => `// @ts-ignore: types of React need not be there\n${line}`;
 
 const relativeImport = /((?:from|import)\s*(?:\(\s*)?)(['"])(\.{1,2}\/[^'"]+)\2/g;
 

@@ -72,7 +72,7 @@ describe('the package', () => {
     expect(stdout).toBe('');
   });
 
-  it('has types by which Vue, Svelte and Solid check their templates', async () => {
+  it('has types by which Vue, Svelte and Solid check their templates, where there are none of React', async () => {
     const folder = '.cache/framework-types';
     mkdirSync(folder, { recursive: true });
     const attributes = 'interface HTMLAttributes<T = unknown> { class?: string; lang?: string; _?: T }';
@@ -84,7 +84,9 @@ describe('the package', () => {
     );
     writeFileSync(
       join(folder, 'all.ts'),
-      `import 'netpane/types/vue';
+      `import 'netpane';
+       import 'netpane/elements/alarm-list';
+       import 'netpane/types/vue';
        import 'netpane/types/svelte';
        import 'netpane/types/solid';
        import type { GlobalComponents } from 'vue';
@@ -102,8 +104,11 @@ describe('the package', () => {
        const deaf: JSX.IntrinsicElements['np-device-list'] = { 'on:np-alarm-open': open };
        export { deaf, fatal, solid, svelte, wrong };`,
     );
+    // Such a project has no types of React.
+    writeFileSync(join(folder, 'untyped.js'), '');
     const compilerOptions = {
       ...{ strict: true, skipLibCheck: false, exactOptionalPropertyTypes: true, noEmit: true },
+      paths: { react: ['./untyped.js'] },
       ...{ module: 'nodenext', target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
     };
     const files = ['frameworks.d.ts', 'all.ts'];

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { NetpaneProvider } from 'netpane/react';
 import { AlarmList } from 'netpane/react/alarm-list';
+import { AlarmSummary } from 'netpane/react/alarm-summary';
 import { DeviceCounts } from 'netpane/react/device-counts';
 import { DeviceList } from 'netpane/react/device-list';
+import { UserCounts } from 'netpane/react/user-counts';
+import { WeekTraffic } from 'netpane/react/week-traffic';
+import { WirelessSummary } from 'netpane/react/wireless-summary';
 
 const kinds = { gateway: '网关', ap: 'AP', switch: '交换机' };
 
@@ -39,6 +43,12 @@ export function App() {
           }}
         />
         <AlarmList limit={4} level="FATAL" />
+        <div className="figures">
+          <UserCounts />
+          <WeekTraffic />
+          <WirelessSummary />
+          <AlarmSummary />
+        </div>
       </div>
     </NetpaneProvider>
   );

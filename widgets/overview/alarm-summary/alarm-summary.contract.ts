@@ -6,7 +6,7 @@ export const alarmSummaryContract = contract({
   name: 'AlarmSummary',
   family: 'overview',
   summary: '未处理告警按等级计数，最近告警每 2 秒上移一行，悬停或聚焦时停',
-  status: 'beta',
+  status: 'stable',
   scopes: ['stats:read'],
   props: {
     heading: text('标题，默认“告警”'),

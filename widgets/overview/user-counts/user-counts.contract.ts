@@ -6,7 +6,7 @@ export const userCountsContract = contract({
   name: 'UserCounts',
   family: 'overview',
   summary: '当前认证用户与当前在线用户，今日累计与逐小时走势，每 30 秒更新',
-  status: 'beta',
+  status: 'stable',
   scopes: ['stats:read'],
   props: {},
   events: {},

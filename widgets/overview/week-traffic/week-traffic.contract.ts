@@ -6,7 +6,7 @@ export const weekTrafficContract = contract({
   name: 'WeekTraffic',
   family: 'overview',
   summary: '近 7 天总流量与流量最多的三个网络',
-  status: 'beta',
+  status: 'stable',
   scopes: ['stats:read'],
   props: { heading: text('标题，默认“近 7 天流量”') },
   events: {},

@@ -6,7 +6,7 @@ export const wirelessSummaryContract = contract({
   name: 'WirelessSummary',
   family: 'overview',
   summary: '无线终端 5G / 2.4G 占比、当前速率与近 7 天无线流量',
-  status: 'beta',
+  status: 'stable',
   scopes: ['stats:read'],
   props: { heading: text('标题，默认“无线终端与流量”') },
   events: {},

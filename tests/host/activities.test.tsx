@@ -27,9 +27,10 @@ const running = (activities: object[], freeUpgradeMarkImgUrl = '') => ({
     freeUpgradeMarkImgUrl,
   },
   '/api/v3/service/detail/sdwan': {
+    unit: '个成员',
     tiers: [
-      { package: 2, name: '标准版' },
-      { package: 3, name: '企业版' },
+      { package: 2, name: '标准版', month_fen: 4800 },
+      { package: 3, name: '企业版', month_fen: 9800 },
     ],
   },
 });
@@ -62,18 +63,26 @@ it('opening the home page sets what the activities switch on', async () => {
 
 describe('the notice on pages about networking', () => {
   it.each<[string, object[], string]>([
-    ['both offers', [activity(1, true, offer(2, 28), offer(3, 68.5))], '活动1标准版首月 28 元，企业版首月 68 元'],
-    ['one offer, the other used', [activity(1, true, offer(2, 28), offer(3, 68, 1))], '活动1标准版首月 28 元'],
+    [
+      'both offers',
+      [activity(1, true, offer(2, 28), offer(3, 68.5))],
+      '活动1标准版首月 28 元 / 成员，之后 48 元 / 月；企业版首月 68 元 / 成员，之后 98 元 / 月',
+    ],
+    [
+      'one offer, the other used',
+      [activity(1, true, offer(2, 28), offer(3, 68, 1))],
+      '活动1标准版首月 28 元 / 成员，之后 48 元 / 月',
+    ],
     ['a gift', [activity(2)], '活动2买 2 个月送 1 个月'],
     [
       'the last of several',
       [activity(4), activity(5), activity(3)],
-      '活动5买 4 个月送 3 个月，买 4 个月送 4 个月，体验版可试用',
+      '活动5买 4 个月送 3 个月；买 4 个月送 4 个月；体验版可试用',
     ],
     [
       'the notice and a gift',
       [activity(1, true, offer(2, 28)), activity(2)],
-      '活动1标准版首月 28 元，买 2 个月送 1 个月',
+      '活动1标准版首月 28 元 / 成员，之后 48 元 / 月；买 2 个月送 1 个月',
     ],
     ['an activity that does not pop up', [activity(1, false, offer(2, 28)), activity(6)], '活动6升级免补差价'],
   ])('says %s', async (_, activities, words) => {

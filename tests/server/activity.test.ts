@@ -206,15 +206,15 @@ describe('ads of the home page', () => {
     const { tiers } = (await agent.call(serviceDetail, { key: 'domain_parsing' })).data;
     const least = Math.min(...tiers.map(({ month_fen }) => month_fen).filter((fen) => fen > 0)) / 100;
     const { home_middle, home_banners } = await read(agent);
-    expect(home_middle?.body).toBe(`每台网关每月 ${least} 元起`);
+    expect(home_middle?.body).toBe(`${least} 元 / 网关 / 月起`);
     expect(home_banners.map(({ body }) => body)).toEqual([
       '1 月 19 日前为任意网络开通标准版，满两个月赠送一个月',
-      `恶意域名、钓鱼网站，在网关上就拦下，每台网关每月 ${least} 元起`,
+      `恶意域名、钓鱼网站，在网关上就拦下，${least} 元 / 网关 / 月起`,
       '已开通的网络自动生效，不需要重新配置',
     ]);
     const { db } = server.services;
     await db.query(`UPDATE ad SET service = 'sdwan' WHERE place = 'middle'`);
-    expect((await read(agent)).home_middle?.body).toBe('每个成员每月 18 元起');
+    expect((await read(agent)).home_middle?.body).toBe('18 元 / 成员 / 月起');
     await db.query(`UPDATE ad SET service = 'domain_parsing' WHERE place = 'middle'`);
   });
 

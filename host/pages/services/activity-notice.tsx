@@ -3,6 +3,8 @@ import { useRead } from '../../../src/api';
 import { serviceDetail } from '../../../src/api/contract/service';
 import { activityIds, offers } from '../../../src/domain/activities';
 import { useSession } from '../../../src/session';
+import { shortYuan } from '../../../src/format';
+import { priceText } from '../../../src/text/price.text';
 import { token } from '../../../src/theme';
 import { Tag } from '../../../src/ui/tag';
 import { useActivities } from '../../use-activities';
@@ -18,11 +20,12 @@ export const ActivityNotice = ({ service }: { service: string }) =>
 function Notice({ service }: { service: string }) {
   const running = useActivities();
   const flags = useSession().activities;
-  const tiers = useRead(serviceDetail, { key: service }).data?.tiers ?? [];
+  const sold = useRead(serviceDetail, { key: service }).data;
   if (!running || !flags) return null;
   const offer = (number: number) => {
-    const tier = tiers.find((one) => one.package === number);
-    return tier ? [text.offer(tier.name, offers[number] ?? 0)] : [];
+    const tier = sold?.tiers.find((one) => one.package === number);
+    if (!sold || !tier) return [];
+    return [tier.name + priceText.offer(shortYuan((offers[number] ?? 0) * 100), sold.unit, shortYuan(tier.month_fen))];
   };
   // The notice of activity 1 goes with its pop-up (specification, section 4); the marks of the others stay while they run.
   const notices = flags.sdwanNotice ? [...(flags.offer28 ? offer(2) : []), ...(flags.offer68 ? offer(3) : [])] : [];
@@ -36,7 +39,7 @@ function Notice({ service }: { service: string }) {
   return (
     <Strip role="note" aria-label={text.activity}>
       <Tag tone="promo">{title}</Tag>
-      <span>{said.join('，')}</span>
+      <span>{said.join('；')}</span>
       {flags.freeUpgrade && running.freeUpgradeMarkImgUrl && (
         <img src={running.freeUpgradeMarkImgUrl} alt={text.marks.freeUpgrade} />
       )}

@@ -1,9 +1,7 @@
-import { spaced } from '../../../src/text/spaced';
 /** Words of the services' pages. */
 export const servicesText = {
   activity: '活动进行中',
   back: '介绍与套餐',
-  offer: (tier: string, yuan: number) => spaced`${tier}首月 ${yuan} 元`,
   marks: {
     twoGetOne: '买 2 个月送 1 个月',
     fourGetThree: '买 4 个月送 3 个月',

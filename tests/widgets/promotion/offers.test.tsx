@@ -21,7 +21,7 @@ describe('a price card', () => {
   it('shows the price of the activity, and the one before', async () => {
     render(<UiRoot>{packagePrice.Ordinary()}</UiRoot>);
     expect(await screen.findByText('68')).toBeTruthy();
-    expect(screen.getByText('原价 98')).toBeTruthy();
+    expect(screen.getByText('元 / 成员，之后 98 元 / 月')).toBeTruthy();
     expect(screen.getAllByText('由 Netpane 提供，服务商 NP8K2')).toHaveLength(2);
   });
 
@@ -67,7 +67,7 @@ describe('a price card', () => {
 describe('the strip', () => {
   it('says what runs, and takes no room while nothing is known', async () => {
     const { container } = render(<UiRoot>{promotion.Banner()}</UiRoot>);
-    expect(await screen.findByText('SD-WAN 标准版，首月 68 元起')).toBeTruthy();
+    expect(await screen.findByText('SD-WAN 标准版：首月 68 元 / 成员，之后 98 元 / 月')).toBeTruthy();
     cleanup();
     render(
       <Over answers={{}} asked={[]}>

@@ -40,7 +40,8 @@ describe('packages', () => {
     show(<ServicePackages service="sdwan" />, shop);
     const plan = within(await screen.findByRole('region', { name: '标准版' }));
     expect(plan.getByText('28')).toBeTruthy();
-    expect(plan.getByText('原价 48 元')).toBeTruthy();
+    expect(plan.getByText('元 / 成员')).toBeTruthy();
+    expect(plan.getByText('首次开通可享，之后 48 元 / 月')).toBeTruthy();
     const trial = within(screen.getByRole('region', { name: '体验版' }));
     expect(trial.getByText('境外加速').textContent).toContain('不支持');
   });

@@ -7,7 +7,6 @@ translate<typeof promotionProductsText>('promotionProducts', {
   limited: 'Offer',
   name: 'Product',
   price: 'Price',
-  unit: (price, unit) => `CNY ${price} / ${unit}`,
   percent: 'Share',
   customers: 'Customers',
   earned: 'Earned',

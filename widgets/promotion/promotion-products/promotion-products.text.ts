@@ -7,7 +7,6 @@ export const promotionProductsText = words('promotionProducts', {
   limited: '限时',
   name: '产品',
   price: '售价',
-  unit: (price: string, unit: string) => `${price} 元 / ${unit}`,
   percent: '佣金比例',
   customers: '成交客户',
   earned: '累计佣金',

@@ -1,9 +1,10 @@
 import { useRead } from '../../../src/api';
 import { promotionProducts, type PromotionProduct } from '../../../src/api/contract/promotion';
 import type { PropsOf } from '../../../src/element/contract';
-import { plainYuan, fenToYuan, number, percent } from '../../../src/format';
+import { plainYuan, fenToYuan, number, percent, shortYuan } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { commonText } from '../../../src/text';
+import { priceText } from '../../../src/text/price.text';
 import { copyText } from '../../../src/ui/copy';
 import { To } from '../../../src/ui/link';
 import { PaneNote, PaneTitle } from '../../../src/ui/pane';
@@ -83,7 +84,7 @@ const shape = perLanguage(() =>
       key: 'price_fen',
       title: text.price,
       width: 140,
-      text: (row) => text.unit(String(row.price_fen / 100), soldNames.said(row.unit)),
+      text: (row) => `${shortYuan(row.price_fen)} ${priceText.per(soldNames.said(row.unit))}`,
     },
     { key: 'percent', title: text.percent, width: 92, align: 'right', text: (row) => percent(row.percent / 100, 0) },
     {

@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { offerName } from '../../../src/domain/service';
 import { useRead } from '../../../src/api';
 import { packages } from '../../../src/api/contract/promotion';
+import { shortYuan } from '../../../src/format';
+import { priceText } from '../../../src/text/price.text';
 import { token } from '../../../src/theme';
 import { To } from '../../../src/ui/link';
 import { offerCode, offerPath, type OfferCardProps } from '../shared/offer';
@@ -19,14 +21,15 @@ export function Banner({ id, agent, heading, onOpen }: BannerProps) {
   const offer = useSold(useRead(packages, { package: id }, { every: 600_000 }).data)?.list[0];
   if (!offer) return null;
   const { activity, price_fen, unit } = offer;
-  const price = String((activity?.price_fen ?? price_fen) / 100);
+  const usual = shortYuan(price_fen);
+  const price =
+    activity?.price_fen == null
+      ? `${usual} ${priceText.per(unit)}`
+      : priceText.offer(shortYuan(activity.price_fen), unit, usual);
   return (
     <Strip part="panel" aria-label={text.label}>
       {activity && <Tag tone="promo">{activity.title}</Tag>}
-      <p>
-        {heading ||
-          (activity?.price_fen ? text.banner(offerName(offer), price) : text.plain(offerName(offer), price, unit))}
-      </p>
+      <p>{heading || text.banner(offerName(offer), price)}</p>
       <To
         to={offerPath(offer, agent)}
         onClick={(event) => {

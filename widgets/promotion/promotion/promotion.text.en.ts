@@ -3,8 +3,7 @@ import type { promotionText } from './promotion.text';
 
 translate<typeof promotionText>('promotion', {
   lead: 'Ask the agent to call',
-  banner: (title, price) => `${title}, first month from CNY ${price}`,
-  plain: (name, price, unit) => `${name}, CNY ${price} / ${unit}`,
+  banner: (name, price) => `${name}: ${price}`,
   open: 'View',
   label: 'Promotion',
 });

@@ -16,7 +16,7 @@ import { Status } from '../../../src/ui/status';
 import { groupsOf, type Kind as KindOf } from './service-catalogue.model';
 import type { serviceCatalogueContract } from './service-catalogue.contract';
 import { Bar, Ends, Kind, Kinds, Service, Services } from './service-catalogue.styles';
-import { fromPriceText } from '../shared/from-price.text';
+import { priceText } from '../../../src/text/price.text';
 import { serviceCatalogueText as text } from './service-catalogue.text';
 import { useSold } from '../../../src/ui/sold';
 
@@ -122,7 +122,7 @@ function Cost({ of: { prices, from_fen, unit }, months }: { of: Brief; months: n
     <Ends>
       <span>
         <b>{shortYuan(month)}</b>
-        {fromPriceText.from(unit)}
+        {priceText.from(unit)}
       </span>
       {price && months > 1 && <span>{text.total(months, yuan(price.pay_fen))}</span>}
     </Ends>

@@ -12,7 +12,7 @@ import { Tag } from '../../../src/ui/tag';
 import { desks } from '../shared/places';
 import type { serviceIntroContract } from './service-intro.contract';
 import { About, Buttons, Head, Needs, Points } from './service-intro.styles';
-import { fromPriceText } from '../shared/from-price.text';
+import { priceText } from '../../../src/text/price.text';
 import { serviceIntroText as text } from './service-intro.text';
 
 /** What a service does, what it needs, and the way to open it. */
@@ -35,7 +35,7 @@ export function ServiceIntro({
           <ObjectTitle name={data.name} />
           <p>{data.summary}</p>
           <p>
-            <b>{shortYuan(data.from_fen)}</b> {fromPriceText.from(data.unit)}{' '}
+            <b>{shortYuan(data.from_fen)}</b> {priceText.from(data.unit)}{' '}
             {data.owned > 0 && <Tag tone="success">{text.owned(data.owned)}</Tag>}
           </p>
         </div>

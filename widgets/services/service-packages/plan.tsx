@@ -1,16 +1,17 @@
 import type { Tier } from '../../../src/api/contract/service';
 import { shortYuan, yuan } from '../../../src/format';
+import { priceText } from '../../../src/text/price.text';
 import { Button } from '../../../src/ui/button';
 import { Check, Minus } from '../../../src/ui/icon';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
 import { Best, Foot, Hint, Plan, Price, Who } from './service-packages.styles';
 import { servicePackagesText as text } from './service-packages.text';
 
-/** Whole yuan without decimals: prices are read from afar. */
-
 /** Props of `PlanPane`. */
 interface PlanPaneProps {
   tier: Tier;
+  /** What is counted. */
+  unit: string;
   /** How long it is wanted. */
   months: number;
   /** It can be bought. */
@@ -21,13 +22,14 @@ interface PlanPaneProps {
 }
 
 /** One package. */
-export function PlanPane({ tier, months, open, quiet, onBuy }: PlanPaneProps) {
+export function PlanPane({ tier, unit, months, open, quiet, onBuy }: PlanPaneProps) {
   const { name, who, month_fen: month, activity_fen: offer, trial_days: days, recommended: best } = tier;
   const trial = days !== null;
   const price = months > 1 ? tier.prices?.find((one) => one.months === months) : undefined;
   const pays = price ? Math.round(price.pay_fen / months) : (offer ?? month);
   const saved = price ? price.whole_fen - price.pay_fen : 0;
   const cheaper = pays < month;
+  const first = cheaper && !price;
   return (
     <Plan $best={best} aria-label={name}>
       <h2 part="heading">
@@ -36,12 +38,19 @@ export function PlanPane({ tier, months, open, quiet, onBuy }: PlanPaneProps) {
       </h2>
       <Who>{who}</Who>
       <Price>
+        {first && <small>{priceText.first}</small>}
         {shortYuan(pays)}
-        <small>{trial ? text.perTrial(days) : text.perMonth}</small>
-        {cheaper && <s>{text.before(shortYuan(month))}</s>}
+        <small>{trial ? text.perTrial(days) : first ? priceText.firstPer(unit) : priceText.per(unit)}</small>
+        {cheaper && !first && <s>{text.before(shortYuan(month))}</s>}
       </Price>
       <Hint $promo={cheaper}>
-        {price ? text.total(months, yuan(price.pay_fen)) : cheaper ? text.activity : trial ? text.once : ''}
+        {price
+          ? text.total(months, yuan(price.pay_fen))
+          : first
+            ? text.activity(shortYuan(month))
+            : trial
+              ? text.once
+              : ''}
         {saved > 0 && text.saved(yuan(saved))}
       </Hint>
       <ul>

@@ -80,6 +80,7 @@ function Content({ service, onOrder }: { service: Service; onOrder: (order: { id
           <PlanPane
             key={one.key}
             tier={one}
+            unit={service.unit}
             months={Number(months)}
             open={forSale}
             quiet={service.owned > 0}

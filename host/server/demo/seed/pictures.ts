@@ -67,7 +67,7 @@ export const remoteBanner = picture(
     '<path d="M520 30 680 14 800 26 900 10" stroke="#7fe0cf" stroke-width="2" fill="none"/>',
     dot(520, 30, 4, '#fff') + dot(680, 14, 5, '#ffb366') + dot(800, 26, 4, '#fff') + dot(900, 10, 4, '#fff'),
     title(24, 25, 14, '异地组网') +
-      title(104, 25, 13, `每月 ${offers[2]} 元起，分支、门店、居家一张网`, '#cdeee7', 400),
+      title(104, 25, 13, `首月 ${offers[2]} 元 / 成员，分支、门店、居家一张网`, '#cdeee7', 400),
   ].join(''),
 );
 

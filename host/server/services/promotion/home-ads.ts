@@ -63,7 +63,7 @@ function priceWords(key: string, activities: Activities): string {
     const { activityFen, monthFen } = basisOf(service!, tier, activities).basis;
     return monthFen > 0 ? [Math.min(monthFen, activityFen ?? monthFen)] : [];
   });
-  return months.length > 0 ? `每${service!.unit}每月 ${Math.min(...months) / 100} 元起` : '';
+  return months.length > 0 ? `${Math.min(...months) / 100} 元 / ${service!.unit.slice(1)} / 月起` : '';
 }
 
 const running = ({ db, caller, now }: Context, place: 'middle' | 'banner', count: number): Promise<AdRow[]> =>

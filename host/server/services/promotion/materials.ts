@@ -55,7 +55,7 @@ function poster({ agent, pack, origin }: About): string {
     text(64, 250, 68, nameOf(pack)),
     text(64, 312, 28, pack.summary, ink.soft, 400),
     ...pack.features.map((feature, i) => text(64, 420 + i * 56, 28, `· ${feature}`)),
-    text(64, 720, 48, priceOf(pack), ink.warm),
+    text(64, 720, pack.activity?.price_fen ? 32 : 48, priceOf(pack), ink.warm),
     '<path d="M0 800h720v280H0z" fill="#fff"/>',
     code(referralLink(origin, referralCode(agent.code, pack.code)), 64, 840, 200),
     text(300, 920, 28, '扫码了解并开通', '#16181d'),
@@ -79,7 +79,9 @@ const nameOf = ({ service_name, name }: SalePackage) =>
   name.startsWith(service_name) ? name : `${service_name} ${name}`;
 
 const priceOf = ({ price_fen, unit, activity }: SalePackage): string =>
-  activity?.price_fen ? `首月 ${activity.price_fen / 100} 元起` : `${price_fen / 100} 元 / ${unit}`;
+  activity?.price_fen
+    ? `首月 ${activity.price_fen / 100} 元 / ${unit.replace(/ \/ 月$/, '')}，之后 ${price_fen / 100} 元 / 月`
+    : `${price_fen / 100} 元 / ${unit}`;
 
 const svg = (width: number, height: number, parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +

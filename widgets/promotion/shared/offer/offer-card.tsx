@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { offerName } from '../../../../src/domain/service';
 import type { SalePackage } from '../../../../src/api/contract/promotion';
 import { date, shortYuan } from '../../../../src/format';
+import { priceText } from '../../../../src/text/price.text';
 import { token } from '../../../../src/theme';
 import { touchTarget } from '../../../../src/ui/button';
 import { Check } from '../../../../src/ui/icon';
@@ -27,6 +28,7 @@ export function OfferCard({ offer, agent, level = 3, onOpen }: OfferCardProps) {
   const { price_fen, unit, summary, features, activity } = offer;
   const Heading = `h${level}` as const;
   const now = activity?.price_fen ?? price_fen;
+  const cheaper = activity?.price_fen != null;
   const open = (event: MouseEvent) => {
     if (onOpen?.({ package: offer.id, code: offerCode(offer, agent) }) === false) event.preventDefault();
   };
@@ -38,10 +40,9 @@ export function OfferCard({ offer, agent, level = 3, onOpen }: OfferCardProps) {
       </Top>
       <p>{summary}</p>
       <Price part="price">
-        {activity?.price_fen != null && <small>{text.fromFirst}</small>}
+        {cheaper && <small>{priceText.first}</small>}
         <b>{shortYuan(now)}</b>
-        <small>{text.yuan(unit)}</small>
-        {activity?.price_fen != null && <s>{text.was(shortYuan(price_fen))}</s>}
+        <small>{cheaper ? priceText.firstThen(unit, shortYuan(price_fen)) : priceText.per(unit)}</small>
       </Price>
       <ul>
         {features.map((feature) => (
@@ -117,8 +118,7 @@ const Price = styled.div`
     font-weight: 500;
     line-height: 36px;
   }
-  & > small,
-  & > s {
+  & > small {
     font-size: 12px;
   }
 `;

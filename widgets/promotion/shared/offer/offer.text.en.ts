@@ -2,9 +2,6 @@ import { translate } from '../../../../src/text/words';
 import type { offerText } from './offer.text';
 
 translate<typeof offerText>('offer', {
-  fromFirst: 'first month',
-  was: (price) => `was ${price}`,
-  yuan: (unit) => `CNY / ${unit}`,
   until: (day) => `Offer ends ${day}`,
   open: 'Learn more and order',
   by: (code) => `Provided by Netpane, agent ${code}`,

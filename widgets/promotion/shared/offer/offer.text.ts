@@ -2,9 +2,6 @@ import { words } from '../../../../src/text/words';
 
 /** Words of offers and of the form for those who want to be called. */
 export const offerText = words('offer', {
-  fromFirst: '首月',
-  was: (price: string) => `原价 ${price}`,
-  yuan: (unit: string) => `元 / ${unit}`,
   until: (day: string) => `活动截止 ${day}`,
   open: '了解并开通',
   by: (code: string) => `由 Netpane 提供，服务商 ${code}`,

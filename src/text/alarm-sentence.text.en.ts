@@ -1,12 +1,13 @@
+import { counts } from './counts';
 import { translate } from './words';
 import type { AlarmFacts, alarmSentences } from './alarm-sentence.text';
 
-const above = ({ threshold, hold }: AlarmFacts) => `above ${threshold}%${hold ? ` for ${hold} minutes` : ''}`;
+const above = ({ threshold, hold }: AlarmFacts) => `above ${threshold}%${hold ? counts` for ${hold} minutes` : ''}`;
 
 translate<typeof alarmSentences>('alarmSentences', {
   gateway_offline: () => 'Device offline',
   wan_down: ({ subject, detail }) => `${subject} is down, ${detail ? `${detail} took over` : 'no line is left'}`,
-  ap_lost: ({ detail }) => `${detail} APs lost their controller`,
+  ap_lost: ({ detail }) => counts`${detail} APs lost their controller`,
   ap_offline: ({ name }) => `AP “${name}” offline`,
   switch_offline: ({ name }) => `Switch “${name}” offline`,
   firewall_offline: ({ name }) => `Firewall “${name}” offline`,
@@ -18,7 +19,7 @@ translate<typeof alarmSentences>('alarmSentences', {
   line_loss: ({ subject, threshold }) => `${subject}: packet loss above ${threshold}%`,
   firmware_new: ({ detail }) => `Firmware ${detail} is available`,
   restarted: () => 'The device restarted',
-  tunnel_down: ({ detail, name }) => `Network “${name}”: ${detail} tunnels are down`,
+  tunnel_down: ({ detail, name }) => counts`Network “${name}”: ${detail} tunnels are down`,
   tunnel_loss: ({ detail, name, threshold }) => `Network “${name}”: packet loss to ${detail} above ${threshold}%`,
   tunnel_slow: ({ detail, name, threshold }) => `Network “${name}”: delay to ${detail} above ${threshold} ms`,
   decoy_touched: ({ subject, detail }) => `Decoy ${subject} was touched by ${detail}`,

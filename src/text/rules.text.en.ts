@@ -1,3 +1,4 @@
+import { counts } from './counts';
 import { translate } from './words';
 import type { ruleTexts, plainRules } from './rules.text';
 
@@ -7,17 +8,17 @@ translate<typeof ruleTexts>('rules', {
   invalid: (label) => `[${label}] is invalid`,
   mobileMismatch: (label) => `[${label}] is not the number bound to this account`,
   vlanMissing: (ids) => `VLAN does not exist: ${ids.join(', ')}. Create it on the VLAN page first`,
-  minLength: (label, min) => `[${label}] needs at least ${min} characters`,
-  maxLength: (label, max) => `[${label}] takes at most ${max} characters`,
-  minItems: (label, min) => `[${label}] needs at least ${min} items`,
-  maxItems: (label, max) => `[${label}] takes at most ${max} items`,
-  length: (label, min, max) => `[${label}] takes ${min}–${max} characters`,
-  lengthChinese: (label, min, max) => `[${label}] takes ${min}–${max} characters; a Chinese one counts as 3`,
+  minLength: (label, min) => counts`[${label}] needs at least ${min} characters`,
+  maxLength: (label, max) => counts`[${label}] takes at most ${max} characters`,
+  minItems: (label, min) => counts`[${label}] needs at least ${min} items`,
+  maxItems: (label, max) => counts`[${label}] takes at most ${max} items`,
+  length: (label, min, max) => counts`[${label}] takes ${min}–${max} characters`,
+  lengthChinese: (label, min, max) => counts`[${label}] takes ${min}–${max} characters; a Chinese one counts as 3`,
   min: (label, min) => `[${label}] must be at least ${min}`,
   max: (label, max) => `[${label}] must be at most ${max}`,
   between: (label, min, max) => `[${label}] must be between ${min} and ${max}`,
   switchSpeed: (label, min, max) => `[${label}] must be 0 (no limit) or a whole number from ${min} to ${max}`,
-  fileType: (label, types) => `[${label}] takes ${types.join(', ')} files only`,
+  fileType: (label, types) => counts`[${label}] takes ${types.join(', ')} files only`,
   fileSize: (label, megabytes) => `[${label}] must not be larger than ${megabytes} MB`,
   vlan: (text) => `Invalid VLAN: ${text}. Use 1–4094, commas between, a hyphen for a rising range`,
   vlanDuplicate: (text) => `Duplicate: VLAN ${text}`,

@@ -1,3 +1,4 @@
+import { counts } from './counts';
 import { translate } from './words';
 import type { sdwanText } from './sdwan.text';
 
@@ -8,7 +9,7 @@ translate<typeof sdwanText>('sdwan', {
   states: { normal: 'Normal', partial: 'Partly offline', down: 'Offline', paused: 'Paused', expired: 'Expired' },
   links: { linked: 'Connected', relay: 'Relayed', unlinked: 'Not connected', unknown: 'Not measured' },
   problems: {
-    few: ({ most }) => `At least ${most} members are needed`,
+    few: ({ most }) => counts`At least ${most} members are needed`,
     noMain: () => 'No centre. Make one member the centre',
     manyMain: () => 'There is one centre only. Make this a branch',
     noBackup: () => 'Two centres need a backup centre',
@@ -17,15 +18,15 @@ translate<typeof sdwanText>('sdwan', {
     unlinked: () => 'Hangs on nothing. Draw a link or choose a parent',
     notCentre: () => 'A branch can only hang on a centre',
     circle: () => 'The links go round in a circle. Choose another parent',
-    deep: ({ value, most }) => `On level ${value}; at most ${most} levels`,
+    deep: ({ value, most }) => counts`On level ${value}; at most ${most} levels`,
     foreignCentre: () => 'A centre must be on the local side',
     noBandwidth: () => 'The bandwidth must be more than 0',
     partBandwidth: () => 'The bandwidth must be a whole number',
     topology: () => 'The package does not include this topology',
-    manyMembers: ({ value, most }) => `${value} members; the package takes ${most}`,
+    manyMembers: ({ value, most }) => counts`${value} members; the package takes ${most}`,
     overLocal: ({ value, most }) => `${value} Mbps on the local side; the package has ${most} Mbps`,
     overForeign: ({ value, most }) => `${value} Mbps on the foreign side; the package has ${most} Mbps`,
     noForeign: () => 'The package has no bandwidth on the foreign side',
-    manyMesh: ({ value, most }) => `${value} members; branches reach each other directly among at most ${most}`,
+    manyMesh: ({ value, most }) => counts`${value} members; branches reach each other directly among at most ${most}`,
   },
 });

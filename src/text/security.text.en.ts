@@ -1,4 +1,5 @@
 import type { decoyText, dnsClassText, securityText, threatText } from './security.text';
+import { counts } from './counts';
 import { translate } from './words';
 
 translate<typeof dnsClassText>('dnsClass', {
@@ -59,6 +60,6 @@ translate<typeof securityText>('guard', {
   needsReason: 'Buy it and bind it to this gateway to set it up. Settings and lists are kept.',
   packages: 'See packages',
   business: 'My services',
-  freeNote: (days, domains) => `Trial: the log is kept ${days} days, the lists hold ${domains} domains together.`,
+  freeNote: (days, domains) => counts`Trial: the log is kept ${days} days, the lists hold ${domains} domains together.`,
   upgrade: 'Upgrade',
 });

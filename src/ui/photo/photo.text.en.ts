@@ -1,3 +1,4 @@
+import { counts } from '../../text/counts';
 import { translate } from '../../text/words';
 import type { photoText } from './photo.text';
 
@@ -12,5 +13,5 @@ translate<typeof photoText>('photo', {
   type: (name) => `${name} is not a JPEG, PNG or WebP photo`,
   size: (name) => `${name} is larger than 5 MB`,
   failed: (name, why) => `${name} was not uploaded: ${why}`,
-  most: (count) => `At most ${count} photos`,
+  most: (count) => counts`At most ${count} photos`,
 });

@@ -1,3 +1,4 @@
+import { counts } from '../../text/counts';
 import { translate } from '../../text/words';
 import type { serviceOrderText } from './service-order.text';
 
@@ -17,12 +18,12 @@ translate<typeof serviceOrderText>('serviceOrder', {
   namesOf: (names, count) =>
     names.length < count ? `${names.join(', ')} and ${count - names.length} more` : names.join(', '),
   whyUnable: (names) => `the firmware of ${names} cannot carry it out`,
-  whyLines: (names, needed) => `${names} has fewer than ${needed} lines to the internet`,
+  whyLines: (names, needed) => counts`${names} has fewer than ${needed} lines to the internet`,
   whyTaken: (names) => `${names} has it already`,
   tier: 'Upgrade to',
   again: 'Package',
   duration: 'Duration',
-  months: (count) => (count % 12 === 0 ? `${count / 12} years` : `${count} months`),
+  months: (count) => (count % 12 === 0 ? counts`${count / 12} years` : counts`${count} months`),
   quantity: 'Quantity',
   most: (count, unit) => `At most ${count} ${unit}`,
   coupon: 'Coupon',

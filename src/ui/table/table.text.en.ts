@@ -1,4 +1,5 @@
 import { number } from '../../format';
+import { counts } from '../../text/counts';
 import { translate } from '../../text/words';
 import type { tableText } from './table.text';
 
@@ -24,7 +25,7 @@ translate<typeof tableText>('table', {
   exportSelected: 'Export',
   exportAs: (kind) => `Export ${kind}`,
   exportTask: (name, kind) => `Export ${name} (${kind})`,
-  exported: (file, rows) => `Saved ${file}, ${number(rows)} rows`,
+  exported: (file, rows) => counts`Saved ${file}, ${number(rows)} rows`,
   exportStarted: 'The export has begun. See its progress under tasks',
   compact: 'Compact rows',
   relaxed: 'Regular rows',

@@ -1,3 +1,4 @@
+import { counts } from '../../text/counts';
 import { translate } from '../../text/words';
 import type { topologyText } from './topology.text';
 
@@ -6,7 +7,7 @@ translate<typeof topologyText>('topology', {
   zoomOut: 'Zoom out',
   fit: 'Show all',
   minimap: 'Small map; press to go there',
-  canvas: (label, nodes) => `${label}, ${nodes} nodes`,
+  canvas: (label, nodes) => counts`${label}, ${nodes} nodes`,
   hint: 'Arrow keys go between nodes, Enter chooses, plus and minus zoom, 0 shows all',
   hintEdit:
     'Arrow keys go between nodes, Alt and arrows move one, Enter chooses, C begins a link, Delete removes, plus and minus zoom, 0 shows all',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { partnerListText } from './partner-list.text';
 
@@ -44,12 +45,12 @@ translate<typeof partnerListText>('partnerList', {
   oldSecret: 'Old secret',
   oldUntil: (time) => `Good until ${time}`,
   oldGone: 'Ended',
-  useTitle: (tokens, refused) => `30 days: ${tokens} tokens, ${refused} refused`,
+  useTitle: (tokens, refused) => counts`30 days: ${tokens} tokens, ${refused} refused`,
   unused: 'Not used in 30 days',
   unusedReason: 'Once pages of the partner read data, their use is shown here.',
   saved: 'Saved',
   rotateBody: (name) => `Change the secret of “${name}”?`,
-  rotateGrace: (hours) => `Good for ${hours} more hours`,
+  rotateGrace: (hours) => counts`Good for ${hours} more hours`,
   rotateNow: 'Ends at once',
   rotateDetail:
     'End it at once when it has leaked: all tokens end too, and the site stops updating until its back end has the new secret.',
@@ -63,7 +64,7 @@ translate<typeof partnerListText>('partnerList', {
   testTitle: (name) => `Test token of “${name}”`,
   testOrigin: 'Origin on this machine',
   testHelp: (hours) =>
-    `To try widgets without a back end: it only reads, on pages of this origin, for ${hours} hours. Register the origin first.`,
+    counts`To try widgets without a back end: it only reads, on pages of this origin, for ${hours} hours. Register the origin first.`,
   testGive: 'Make token',
   testShown: 'Put it into a page on this machine',
   testBody: 'It is shown only once. A real site has its back end trade tokens; never publish this one.',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { personalizationText } from './personalization.text';
 
@@ -11,7 +12,7 @@ translate<typeof personalizationText>('personalization', {
   sections: { REVENUE: 'Income', DNS: 'DNS defence' },
   columns: 'Table columns',
   columnsHint: (count) =>
-    count ? `Columns were chosen in ${count} tables.` : 'All tables show their default columns.',
+    count ? counts`Columns were chosen in ${count} tables.` : 'All tables show their default columns.',
   reset: 'Reset all',
   resetAsk: 'Show the default columns in all tables?',
   resetDone: 'Default columns restored',

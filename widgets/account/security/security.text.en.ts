@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { securityText } from './security.text';
 
@@ -43,7 +44,7 @@ translate<typeof securityText>('security', {
     name: 'Two-step verification',
     on: 'On',
     off: 'Off',
-    left: (count) => `${count} recovery codes left`,
+    left: (count) => counts`${count} recovery codes left`,
     hint: 'Signing in also takes the 6-digit code of an authenticator app.',
     turnOn: 'Turn on',
     turnOff: 'Turn off',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { alarmListText } from './alarm-list.text';
 
@@ -12,6 +13,6 @@ translate<typeof alarmListText>('alarmList', {
   fineReason: 'Alarms show up here.',
   noMatch: 'No alarm matches',
   acknowledgeAll: 'Acknowledge all',
-  acknowledgeAsk: (count) => `Acknowledge these ${count} alarms? They will be in progress.`,
+  acknowledgeAsk: (count) => counts`Acknowledge ${count} alarms and set to in progress?`,
   acknowledged: (count) => `${count} acknowledged`,
 });

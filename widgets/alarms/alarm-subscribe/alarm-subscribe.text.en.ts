@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { alarmSubscribeText } from './alarm-subscribe.text';
 
@@ -44,7 +45,7 @@ translate<typeof alarmSubscribeText>('alarmSubscribe', {
   kindsHelp: 'None ticked: all',
   allKinds: 'All categories',
   matrix: 'Levels and channels',
-  matrixCell: (level, channel) => `${level} alarms to ${channel}`,
+  matrixCell: (level, channel) => counts`${level} alarms to ${channel}`,
   matrixNeeded: 'Tick at least one channel',
   to: 'Sent to',
   cleared: 'Tell when cleared, too',
@@ -110,7 +111,7 @@ translate<typeof alarmSubscribeText>('alarmSubscribe', {
     password: (content) => content,
     password_failed: (content) => content,
   },
-  digest: (total, content) => `${total} alarms: ${content} …`,
+  digest: (total, content) => counts`${total} alarms: ${content} …`,
   recipient: 'Recipient',
   attempts: 'Tries',
   code: 'Answer',

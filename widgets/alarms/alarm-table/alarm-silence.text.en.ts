@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { alarmSilenceText } from './alarm-silence.text';
 
@@ -13,7 +14,7 @@ translate<typeof alarmSilenceText>('alarmSilence', {
 
   mute: 'Mute',
   muteTitle: 'Mute',
-  muteMany: (count) => `Mute the devices of these ${count} alarms`,
+  muteMany: (count) => counts`Mute the devices of ${count} alarms`,
   muteHelp: 'Alarms are still recorded, but not sent and not counted. They stand under “Suppressed”.',
   object: 'Object',
   objectDevice: (name) => `Device: ${name}`,
@@ -25,7 +26,7 @@ translate<typeof alarmSilenceText>('alarmSilence', {
   spans: { day: '1 day', week: '1 week', month: '1 month', until: 'Until' },
   endDay: 'End date',
   endTime: 'End time',
-  muted: (alarms) => (alarms > 0 ? `Muted, ${alarms} alarms suppressed` : 'Muted'),
+  muted: (alarms) => (alarms > 0 ? counts`Muted, ${alarms} alarms suppressed` : 'Muted'),
 
   name: 'Name',
   type: 'Type',
@@ -46,8 +47,8 @@ translate<typeof alarmSilenceText>('alarmSilence', {
   end: 'End',
   endAsk: (name) => `End “${name}”?`,
   endDetail: (alarms) =>
-    alarms > 0 ? `${alarms} open alarms will be sent again.` : 'Later alarms will be sent as usual.',
-  ended: (heard) => (heard > 0 ? `Ended, ${heard} alarms are sent again` : 'Ended'),
+    alarms > 0 ? counts`${alarms} open alarms will be sent again.` : 'Later alarms will be sent as usual.',
+  ended: (heard) => (heard > 0 ? counts`Ended, ${heard} alarms are sent again` : 'Ended'),
   saved: 'Maintenance saved',
   repeat: 'Repeat',
   repeats: { once: 'Once', weekly: 'Weekly' },
@@ -61,7 +62,7 @@ translate<typeof alarmSilenceText>('alarmSilence', {
   zoneHelp: 'By the wall clock of this zone, summer time included.',
   weekly: (days, from, to, zone) => `${days} ${from}–${to} (${zone})`,
   once: (from, to, zone) => `${from} – ${to} (${zone})`,
-  flapping: (count) => `${count} alarms suppressed because they flap`,
+  flapping: (count) => counts`${count} alarms suppressed because they flap`,
 
   kind: 'Alarm',
   level: 'Level',
@@ -75,7 +76,7 @@ translate<typeof alarmSilenceText>('alarmSilence', {
     return `Above ${value}${of}, cleared at ${clear}${of} or less`;
   },
   at: 'While it lasts',
-  lasting: (minutes) => `, for ${minutes} minutes`,
+  lasting: (minutes) => counts`, for ${minutes} minutes`,
   silence: 'No report for 60 seconds, until the next report',
   lost: '5 APs or more offline within 3 minutes',
   ruleTitle: (name) => `Rule: ${name}`,
@@ -91,7 +92,7 @@ translate<typeof alarmSilenceText>('alarmSilence', {
   noRulesReason: 'When an alarm of a kind is raised, and how bad it is, is changed here.',
   flapTitle: 'Flapping',
   flapRule: (minutes, count, calm) =>
-    `After ${count} times within ${minutes} minutes the same alarm is suppressed until it stands for ${calm} minutes.`,
+    counts`After ${count} times within ${minutes} minutes the same alarm is suppressed until it stands for ${calm} minutes.`,
   flapOff: 'Off: every time is told.',
   flapEnabled: 'Suppress flapping alarms',
   flapCount: 'Times',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { alarmTableText } from './alarm-table.text';
 
@@ -38,7 +39,7 @@ translate<typeof alarmTableText>('alarmTable', {
 
   open: 'Details',
   acknowledge: 'Acknowledge',
-  acknowledgeAsk: (count) => `Acknowledge these ${count} alarms? They will be in progress.`,
+  acknowledgeAsk: (count) => counts`Acknowledge ${count} alarms and set to in progress?`,
   acknowledged: 'Acknowledged, now in progress',
   notActive: 'Somebody handles it already, or it is cleared',
   assign: 'Assign',

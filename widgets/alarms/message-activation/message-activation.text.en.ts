@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { messageActivationText } from './message-activation.text';
 
@@ -5,12 +6,12 @@ translate<typeof messageActivationText>('messageActivation', {
   title: (service) => `Activate ${service}`,
   states: { open: 'Waiting', active: 'Active', ended: 'Ended', missed: 'Offer ended' },
   days: 'Runs for',
-  dayCount: (days) => `${days} days from activation`,
+  dayCount: (days) => counts`${days} days from activation`,
   until: 'Offer until',
   since: 'Activated',
   ends: 'Ends',
   activate: 'Activate',
-  ask: (service, days) => `Activate ${service} now? It starts at once and runs for ${days} days.`,
+  ask: (service, days) => counts`Activate ${service} now? It starts at once and runs for ${days} days.`,
   done: (service) => `${service} is active`,
   running: (service, ends) => `${service} is active until ${ends}.`,
   over: 'It has ended. It can be continued under open applications.',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { messageListText } from './message-list.text';
 
@@ -12,7 +13,7 @@ translate<typeof messageListText>('messageList', {
   kinds: { system: 'System', service: 'Service', activity: 'Campaign', security: 'Security' },
   at: 'Time',
   readAll: 'Mark all read',
-  readAllAsk: (count) => `Mark all ${count} unread messages as read?`,
+  readAllAsk: (count) => counts`Mark all ${count} unread messages as read?`,
   readAllDone: (count) => `${count} marked as read`,
   markRead: 'Mark read',
   none: 'No messages',

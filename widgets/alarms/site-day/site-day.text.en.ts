@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { siteDayText } from './site-day.text';
 
@@ -15,9 +16,9 @@ translate<typeof siteDayText>('siteDay', {
   fineNow: 'Fine now. ',
   lasted: (from, to, what) => `${from}–${to} ${what}`,
   lasts: (from, what) => `${what}, since ${from}`,
-  more: (count) => `, and ${count} more alarms`,
+  more: (count) => counts`, and ${count} more alarms`,
   times: (count, sum) => `, ${count} in all, ${sum} together`,
   cell: 'One cell is 5 minutes, the right end is now',
-  drawn: (track, count) => (count > 0 ? `${track}: ${count} stretches` : `${track}: fine all day`),
+  drawn: (track, count) => (count > 0 ? counts`${track}: ${count} stretches` : `${track}: fine all day`),
   now: 'now',
 });

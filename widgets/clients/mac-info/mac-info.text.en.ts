@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { macInfoText } from './mac-info.text';
 
@@ -17,5 +18,5 @@ translate<typeof macInfoText>('macInfo', {
   kinds: { gateway: 'Router', ap: 'AP', switch: 'Switch', firewall: 'Firewall' },
   online: 'Online',
   offline: 'Offline',
-  seenIn: (count) => `Seen in ${count} networks`,
+  seenIn: (count) => counts`Seen in ${count} networks`,
 });

@@ -1,4 +1,5 @@
 import { keptDays } from '../../../src/domain/retention';
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { clientText } from './client.text';
 
@@ -10,7 +11,7 @@ translate<typeof clientText>('client', {
   block: 'Block',
   unblock: 'Let in again',
   rename: 'Rename',
-  many: (count) => `${count} selected clients`,
+  many: (count) => counts`${count} selected clients`,
   quoted: (name) => `“${name}”`,
   titled: (what, name) => `${what} ${name}`,
   sent: (what) => `${what}: ordered, waiting for the gateway`,
@@ -50,22 +51,22 @@ translate<typeof clientText>('client', {
   range: 'Time range',
   badRange: 'The start must not be after the end; at most 31 days',
   bandsLabel: (days, stays) =>
-    `Presence over ${days} days, ${stays} stays, coloured by AP; the list below has the same data`,
+    counts`Presence over ${days} days, ${stays} stays, coloured by AP; the list below has the same data`,
   day: (month, date, weekday) => `${month}-${date} ${weekday}`,
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   wired: 'Wired / gateway',
   stayTip: (place, from, to) => `${place}  ${from} – ${to}`,
   now: 'now',
   noStays: 'Not seen in this time',
-  noStaysReason: `Stays are kept for ${keptDays.stays} days; choose another time.`,
+  noStaysReason: counts`Stays are kept for ${keptDays.stays} days; choose another time.`,
   onlineTime: 'Time online',
   roams: 'Roamed',
-  roamCount: (count) => `${count} times`,
+  roamCount: (count) => counts`${count} times`,
   useDown: 'Downloaded',
   useUp: 'Uploaded',
   places: 'APs used',
   placeCount: (count) => `${count}`,
-  otherPlaces: (count) => `${count} others`,
+  otherPlaces: (count) => counts`${count} others`,
   staysTitle: 'Stays',
   place: 'Connected to',
   ssid: 'SSID',

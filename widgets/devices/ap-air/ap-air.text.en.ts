@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { apAirText } from './ap-air.text';
 
@@ -16,10 +17,10 @@ translate<typeof apAirText>('apAir', {
   near: 'Next to it',
   networks: (count, loudest) => (loudest === null ? '0' : `${count}, loudest ${loudest} dBm`),
   perChannel: 'Networks heard on each channel',
-  onChannel: (channel, count, own) => `Channel ${channel}: ${count} networks${own ? ', this AP is here' : ''}`,
+  onChannel: (channel, count, own) => counts`Channel ${channel}: ${count} networks${own ? ', this AP is here' : ''}`,
   neighbours: 'Neighbours',
   scanned: (time, count) => `Scanned ${time}, ${count} heard`,
-  more: (count) => `${count} weaker ones are not listed.`,
+  more: (count) => counts`${count} weaker ones are not listed.`,
   silent: 'This AP reports no scan',
   silentReason: 'Neighbours are what the device itself hears. One that cannot scan, or does not, has nothing here.',
   alone: 'No other network is heard',

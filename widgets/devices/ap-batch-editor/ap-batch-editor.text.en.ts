@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { apBatchEditorText } from './ap-batch-editor.text';
 
@@ -6,14 +7,14 @@ translate<typeof apBatchEditorText>('apBatchEditor', {
   none: 'No APs chosen',
   noneReason: 'Tick APs in their list, then edit them together.',
   toList: 'Back to APs',
-  touches: (count) => `Changes ${count} APs`,
+  touches: (count) => counts`Changes ${count} APs`,
   offline: (count) => `${count} of them are offline and get it once they are back`,
   names: (names, count) => (count > 0 ? `${names} and others, ${count} in all` : names),
   note: 'Only ticked fields change; everything else stays as each AP has it. Drafts of single APs stay.',
   change: (field) => `Change ${field}`,
   nothing: 'Tick what is to change',
   send: 'Send',
-  sendTitle: (count) => `Send to ${count} APs`,
+  sendTitle: (count) => counts`Send to ${count} APs`,
   sendBody: (changing, same) =>
     `${changing} will change${same > 0 ? `, ${same} are so already` : ''}. Terminals are cut off for a moment when radios change.`,
   sendNone: 'The chosen APs are so already: there is nothing to send.',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { apTemplateEditorText } from './ap-template-editor.text';
 
@@ -9,7 +10,7 @@ translate<typeof apTemplateEditorText>('apTemplateEditor', {
   level: 'Level',
   subject: (level) => `Choose: ${level}`,
   search: (level) => `Search: ${level}`,
-  changedPlaces: (count) => `${count} places have something otherwise`,
+  changedPlaces: (count) => counts`${count} places have something otherwise`,
   chooseSubject: 'Choose where first, then what it has otherwise; all other fields are as above.',
   general: 'Template',
   name: { ssid: 'SSID', radio: 'Name' },

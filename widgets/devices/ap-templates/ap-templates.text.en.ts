@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { apTemplatesText } from './ap-templates.text';
 
@@ -8,12 +9,12 @@ translate<typeof apTemplatesText>('apTemplates', {
   drift: (aps) => `${aps} ${aps === 1 ? 'AP differs' : 'APs differ'} from the templates`,
   noDrift: 'All APs are as the templates say',
   site: (name, aps) => `${name} ${aps}`,
-  moreSites: (count) => `and ${count} more gateways`,
+  moreSites: (count) => counts`and ${count} more gateways`,
   compared: (at) => `Compared at ${at}, every 10 minutes`,
   rightAll: 'Set all right',
   rightAsk: (aps) =>
-    `The configuration of ${aps} APs is changed to what the templates say; their clients lose the connection for some seconds. Go on?`,
-  righted: (aps) => `Setting ${aps} APs right; see the tasks for the result`,
+    counts`The configuration of ${aps} APs is changed to what the templates say; their clients lose the connection for some seconds. Go on?`,
+  righted: (aps) => counts`Setting ${aps} APs right; see the tasks for the result`,
   name: { ssid: 'SSID', radio: 'Name' },
   security: 'Security',
   band: 'Band',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { apTrendText } from './ap-trend.text';
 
@@ -14,6 +15,6 @@ translate<typeof apTrendText>('apTrend', {
   bands: { '5g': '5 GHz', '2g': '2.4 GHz' },
   count: (value) => `${value}`,
   percent: (value) => `${Math.round(value)}%`,
-  spoken: (what, points) => `${what} at ${points} points`,
+  spoken: (what, points) => counts`${what} at ${points} points`,
   untold: (what) => `${what}: the device does not report it`,
 });

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { controlStrategiesText } from './control-strategies.text';
 
@@ -32,17 +33,17 @@ translate<typeof controlStrategiesText>('controlStrategies', {
   states: { past: 'Over', planned: 'To come', conflict: 'Conflict', skipped: 'Not on this day' },
   conflicts: {
     overlap: (first, second, devices) =>
-      `“${first}” and “${second}” overlap: the radios of ${devices} access points stay off until both end`,
+      counts`“${first}” and “${second}” overlap: the radios of ${devices} access points stay off until both end`,
     twice: (first, second, devices) =>
-      `“${first}” and “${second}” restart the same ${devices} devices within 10 minutes`,
+      counts`“${first}” and “${second}” restart the same ${devices} devices within 10 minutes`,
     restarting: (first, second, devices) =>
-      `“${first}” and “${second}”: ${devices} devices restart within 10 minutes before they are to be set anew, and may miss it`,
+      counts`“${first}” and “${second}”: ${devices} devices restart within 10 minutes before they are to be set anew, and may miss it`,
     limits: (first, second, devices) =>
-      `“${first}” and “${second}” limit the same clients of ${devices} routers at a time: the device decides which holds`,
+      counts`“${first}” and “${second}” limit the same clients of ${devices} routers at a time: the device decides which holds`,
     quotas: (first, second, devices) =>
-      `“${first}” and “${second}” give the same clients of ${devices} routers a quota at a time: the device decides which holds`,
+      counts`“${first}” and “${second}” give the same clients of ${devices} routers a quota at a time: the device decides which holds`,
     blocks: (first, second, devices, both) =>
-      `“${first}” and “${second}” overlap: ${devices} routers let ${both} through only when both have ended`,
+      counts`“${first}” and “${second}” overlap: ${devices} routers let ${both} through only when both have ended`,
   },
   both: (names, all) => `${names.join(', ')}${all > names.length ? ` and ${all - names.length} more` : ''}`,
   none: 'No strategies yet',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { deviceListText } from './device-list.text';
 
@@ -68,18 +69,18 @@ translate<typeof deviceListText>('deviceList', {
   firewallGroups: 'Firewall groups',
   actions: { reboot: 'Restart', upgrade: 'Upgrade', group: 'Move', rename: 'Rename', tag: 'Tags', unbind: 'Unbind' },
   batch: {
-    reboot: (count) => `Restart ${count} devices`,
-    upgrade: (count) => `Upgrade ${count} devices`,
-    group: (count) => `Move ${count} devices to a group`,
-    rename: (count) => `Rename ${count} devices`,
-    tag: (count) => `Tags of ${count} devices`,
-    unbind: (count) => `Unbind ${count} devices`,
+    reboot: (count) => counts`Restart ${count} devices`,
+    upgrade: (count) => counts`Upgrade ${count} devices`,
+    group: (count) => counts`Move ${count} devices to a group`,
+    rename: (count) => counts`Rename ${count} devices`,
+    tag: (count) => counts`Tags of ${count} devices`,
+    unbind: (count) => counts`Unbind ${count} devices`,
   },
   jobStarted: 'Started; see the tasks for progress',
   upgradePlanned: 'The upgrade is planned',
   offlineDevices: 'Devices that are offline',
   offlineSkip: 'Skip',
-  offlineWait: (hours) => `Wait up to ${hours} hours`,
+  offlineWait: (hours) => counts`Wait up to ${hours} hours`,
   unbindType: 'Type “unbind” to confirm',
   unbindWord: 'unbind',
   pattern: 'Pattern of the name',
@@ -93,7 +94,7 @@ translate<typeof deviceListText>('deviceList', {
   tagsRemove: 'Tags to take off',
   tagsHelp: 'Several with spaces or commas, 1–20 characters each',
   campaigns: 'Upgrades',
-  rebootAsk: (count) => `Restart the ${count} selected devices? Their networks are down for about 2 minutes.`,
+  rebootAsk: (count) => counts`Restart the ${count} selected devices? Their networks are down for about 2 minutes.`,
   rebootOne: (name) => `Restart “${name}”? Its network is down for about 2 minutes.`,
   rebootSent: 'The restart was ordered',
   unbindDetail:
@@ -116,7 +117,7 @@ translate<typeof deviceListText>('deviceList', {
   memoryDisk: (memory, disk) => `Memory ${memory}, disk ${disk}`,
   noDisk: 'none',
   belowCounts: (aps, switches) => `APs ${aps}, switches ${switches}`,
-  terminals: (count) => `${count} clients`,
+  terminals: (count) => counts`${count} clients`,
   noTraffic: 'No data',
   interfaceState: { connected: 'Connected', disconnected: 'Not connected', free: 'Free', no_card: 'No card' },
 });

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { firmwareCampaignsText } from './firmware-campaigns.text';
 
@@ -30,7 +31,11 @@ translate<typeof firmwareCampaignsText>('firmwareCampaigns', {
   soak: 'Looks after each step for',
   soakNone: 'Not at all',
   soakFor: (minutes) =>
-    minutes < 60 ? `${minutes} minutes` : minutes < 1440 ? `${minutes / 60} hours` : `${minutes / 1440} day`,
+    minutes < 60
+      ? counts`${minutes} minutes`
+      : minutes < 1440
+        ? counts`${minutes / 60} hours`
+        : `${minutes / 1440} day`,
   soaking: (until) => `looking until ${until}`,
   stop: 'Stops by itself',
   stopAt: (percent) => `When ${percent}% of a step fail`,

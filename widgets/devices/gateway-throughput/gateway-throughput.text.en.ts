@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { gatewayThroughputText } from './gateway-throughput.text';
 
@@ -15,9 +16,9 @@ translate<typeof gatewayThroughputText>('gatewayThroughput', {
   endUp: 'Up at the end',
   peakDown: 'Peak down',
   peakUp: 'Peak up',
-  spoken: (points, down, up) => `Throughput at ${points} points, at most ${down} down and ${up} up`,
+  spoken: (points, down, up) => counts`Throughput at ${points} points, at most ${down} down and ${up} up`,
   load: 'Load %',
   cpu: 'CPU',
   memory: 'Memory',
-  loadSpoken: (points) => `CPU and memory at ${points} points`,
+  loadSpoken: (points) => counts`CPU and memory at ${points} points`,
 });

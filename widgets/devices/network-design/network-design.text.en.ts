@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { networkDesignText } from './network-design.text';
 
@@ -50,15 +51,15 @@ translate<typeof networkDesignText>('networkDesign', {
   mbps: (mbps) => `${mbps} Mbps`,
   unknownModel: 'Model open',
   of: (model, count) => `${model} × ${count}`,
-  shares: (ports) => `About ${ports} ports used`,
-  moreSwitches: (count) => `${count} more switches`,
+  shares: (ports) => counts`About ${ports} ports used`,
+  moreSwitches: (count) => counts`${count} more switches`,
   roles: { gateway: 'Router', switch: 'PoE switch', panel: 'Wall panel AP', ceiling: 'Ceiling AP' },
   bill: 'Devices',
-  billNote: (kinds, pieces) => `${kinds} lines, ${pieces} pieces`,
+  billNote: (kinds, pieces) => counts`${kinds} lines, ${pieces} pieces`,
   export: 'Export XLSX',
   heads: ['Device', 'Why', 'Count', 'Each', 'Sum', 'Alternative'],
   fileHeads: ['Kind', 'Model', 'Why', 'Count', 'Each (CNY)', 'Sum (CNY)'],
-  fileOf: (name) => `${name} devices`,
+  fileOf: (name) => counts`${name} devices`,
   modelOf: (role) => `Model: ${role}`,
   countOf: (role) => `Count: ${role}`,
   noPrice: 'No price',
@@ -67,12 +68,13 @@ translate<typeof networkDesignText>('networkDesign', {
   more: (amount, fen) => (fen === 0 ? 'Same price' : `${fen > 0 ? '+' : '−'}${amount}`),
   withLoad: (why, load) => `${why}, ${load}% used`,
   why: {
-    gateway: ({ clients, mbps }) => `${clients} clients, lines of ${mbps} Mbps`,
-    switch: ({ ports, watts }) => `${ports} ports, feeds ${watts} W`,
-    panels: ({ rooms, each }) => (each === 1 ? `${rooms} rooms, one each` : `${rooms} rooms, one per ${each}`),
+    gateway: ({ clients, mbps }) => counts`${clients} clients, lines of ${mbps} Mbps`,
+    switch: ({ ports, watts }) => counts`${ports} ports, feeds ${watts} W`,
+    panels: ({ rooms, each }) =>
+      each === 1 ? counts`${rooms} rooms, one each` : counts`${rooms} rooms, one per ${each}`,
     ceilings: ({ open, per }) => `${open} m² of open room, one per ${per} m², at least one per floor`,
     classrooms: ({ rooms, open, per }) => `${rooms} for the rooms; ${open} m² besides, one per ${per} m²`,
-    crowd: ({ clients, each }) => `${clients} clients at a time, ${each} per access point`,
+    crowd: ({ clients, each }) => counts`${clients} clients at a time, ${each} per access point`,
     placed: ({ aps }) => `${aps} stand on the floor plans`,
     typed: ({ reckoned }) => `Typed; the answers make ${reckoned}`,
   },
@@ -86,13 +88,17 @@ translate<typeof networkDesignText>('networkDesign', {
   checks: {
     gateway: ({ load }, ok) => (ok ? `Router ${load}% used` : `Router ${load}% used: no room for more clients`),
     managed: ({ aps, most }, ok) =>
-      ok ? `Router manages ${most} APs, ${aps} used` : `Router manages ${most} APs, there are ${aps}`,
+      ok ? counts`Router manages ${most} APs, ${aps} used` : counts`Router manages ${most} APs, there are ${aps}`,
     power: ({ load }, ok) => (ok ? `PoE is enough, ${load}% used` : `PoE ${load}% used: add nothing more`),
     ports: ({ left }, ok) =>
-      ok ? `${left} ports left` : left! < 0 ? `${-left!} ports short` : `${left} ports left: no room for more`,
+      ok
+        ? counts`${left} ports left`
+        : left! < 0
+          ? counts`${-left!} ports short`
+          : counts`${left} ports left: no room for more`,
     failover: ({ rest }) => `Without the fastest line ${rest}% is left`,
     oneLine: () => 'One line alone: nothing to go on with when it fails',
-    models: ({ count }) => `${count} devices have no model that was entered; ordinary ones were assumed`,
+    models: ({ count }) => counts`${count} devices have no model that was entered; ordinary ones were assumed`,
     budget: (_, ok) => (ok ? 'Within the budget' : 'Over the budget'),
   },
   next: 'Next',
@@ -103,7 +109,7 @@ translate<typeof networkDesignText>('networkDesign', {
   serialsHelp: 'One serial number a line',
   noSerials: 'Enter one serial number at least',
   nameOf: (design, role, number) => `${design.slice(0, 12)} ${role} ${number}`,
-  prepared: (count) => `${count} devices prepared`,
+  prepared: (count) => counts`${count} devices prepared`,
   toLogs: 'Switch on syslog',
   toGuests: 'Prepare pages for guests',
   toServices: 'Buy cloud services',

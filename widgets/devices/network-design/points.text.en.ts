@@ -1,4 +1,5 @@
 import { percent } from '../../../src/format';
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { pointsText } from './points.text';
 
@@ -9,7 +10,7 @@ translate<typeof pointsText>('networkDesignPoints', {
   floorName: (number) => `Floor ${number}`,
   nameLabel: 'Name of the floor',
   removeFloor: 'Remove this floor',
-  removeAsk: (name, aps) => `Remove “${name}” with its ${aps} access points?`,
+  removeAsk: (name, aps) => counts`Remove “${name}” with its ${aps} access points?`,
   width: 'Width',
   height: 'Height',
   metre: 'm',
@@ -69,7 +70,7 @@ translate<typeof pointsText>('networkDesignPoints', {
   remove: 'Remove',
   addAp: 'Add one',
   propose: 'Fill the gaps',
-  proposed: (count) => (count > 0 ? `${count} access points added` : 'The target is reached'),
+  proposed: (count) => (count > 0 ? counts`${count} access points added` : 'The target is reached'),
   full: 'This floor holds no more access points',
   autoChannels: 'Give channels',
   clash: (a, b, channel) => `${a} and ${b} share channel ${channel}`,
@@ -87,7 +88,7 @@ translate<typeof pointsText>('networkDesignPoints', {
       ? `${name} is offline`
       : clients === 0
         ? `${name} has no terminals`
-        : `${name}: ${clients} terminals, median ${median} dBm, weakest ${weakest} dBm`.replaceAll(' -', ' −'),
+        : counts`${name}: ${clients} terminals, median ${median} dBm, weakest ${weakest} dBm`.replaceAll(' -', ' −'),
   heardOf: (at, from, signal, expected) =>
     `${at} hears ${from} at ${signal} dBm, expected ${Math.round(expected)}`.replaceAll(' -', ' −'),
   measuredNote: 'Signals of terminals as the access points tell them; of each other, as in their last scan.',

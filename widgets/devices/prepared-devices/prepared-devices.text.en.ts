@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { preparedDevicesText } from './prepared-devices.text';
 
@@ -95,13 +96,13 @@ translate<typeof preparedDevicesText>('preparedDevices', {
     others: 'Other settings',
     history: 'Alarms, traffic, clients',
   },
-  devices: (count) => `${count} devices`,
-  entries: (count) => `${count} entries`,
-  couponsAnd: (coupons, messages) => `${coupons} vouchers, ${messages} messages`,
+  devices: (count) => counts`${count} devices`,
+  entries: (count) => counts`${count} entries`,
+  couponsAnd: (coupons, messages) => counts`${coupons} vouchers, ${messages} messages`,
   serviceUntil: (name, tier, until) => `${name} ${tier}, until ${until}`,
   others: 'Syslog, Wi-Fi shares, TV boxes, alarm subscriptions and silences, plans that name this device',
   historyStays: (alarms, clients) =>
-    `${alarms} open alarms and ${clients} clients stay. The new device reports its own`,
+    counts`${alarms} open alarms and ${clients} clients stay. The new device reports its own`,
   place: (group, location) => [group, location].filter(Boolean).join(', '),
   afterwards:
     'The old device can be taken back for 30 days in the list of gateways. Services that moved do not come back with it.',
@@ -114,6 +115,6 @@ translate<typeof preparedDevicesText>('preparedDevices', {
   removeDetail: 'Devices that came already stay as they are.',
   labels: 'Download labels',
   labelsFile: 'Device labels',
-  labelsMost: (most) => `At most ${most} labels at a time`,
+  labelsMost: (most) => counts`At most ${most} labels at a time`,
   labelSerial: (serial) => `Serial number ${serial}`,
 });

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { preparedImportText } from './prepared-import.text';
 
@@ -8,19 +9,19 @@ translate<typeof preparedImportText>('preparedImport', {
   another: 'Another file',
   start: 'Choose a CSV or XLSX file, or drop it here',
   startHelp: (rows, megabytes) =>
-    `The first row holds the titles. The first sheet is read, at most ${rows} rows and ${megabytes} MB. Only serial number and name are required; variables of a site template are columns called {{site_code}}.`,
+    counts`The first row holds the titles. The first sheet is read, at most ${rows} rows and ${megabytes} MB. Only serial number and name are required; variables of a site template are columns called {{site_code}}.`,
   template: 'Download an empty file',
   templateName: 'Prepared devices',
   file: (name, size) => `${name}, ${size}`,
   reading: 'Reading',
   unread: {
     large: (megabytes) => `The file is too large: at most ${megabytes} MB`,
-    rows: (rows) => `At most ${rows} rows. Split it into several files`,
+    rows: (rows) => counts`At most ${rows} rows. Split it into several files`,
     empty: 'There is nothing in the file',
     broken: 'This is no CSV or XLSX file, or it is damaged',
   },
   noRows: 'The file has titles and no devices',
-  rows: (count) => `${count} rows`,
+  rows: (count) => counts`${count} rows`,
   good: (count) => `${count} ready`,
   wrong: (count) => `${count} with errors`,
   minded: (count) => `${count} to look at`,
@@ -35,20 +36,20 @@ translate<typeof preparedImportText>('preparedImport', {
   empty: '—',
   at: (line, letter) => `Row ${line}, column ${letter}`,
   atRow: (line) => `Row ${line}`,
-  problems: (count) => `${count} problems`,
+  problems: (count) => counts`${count} problems`,
   noProblems: 'No problems',
   problemsHelp: 'Press one to go to its cell and change it there. It is checked again by itself.',
   levels: { error: 'Error', warning: 'To look at' },
   before: 'Previous page',
   after: 'Next page',
   page: (from, to) => `Rows ${from}–${to}`,
-  leftOut: (count) => `${count} rows with errors stay out`,
+  leftOut: (count) => counts`${count} rows with errors stay out`,
   download: (count) => `Download these ${count}`,
   downloadName: 'Rows with errors',
   problem: 'Problem',
   cancel: 'Cancel',
-  submit: (taken, left) => (left > 0 ? `Import ${taken} rows, leave out ${left}` : `Import ${taken} rows`),
-  imported: (count) => `${count} devices imported`,
+  submit: (taken, left) => (left > 0 ? counts`Import ${taken} rows, leave out ${left}` : counts`Import ${taken} rows`),
+  imported: (count) => counts`${count} devices imported`,
   fields: {
     serial: 'Serial number',
     kind: 'Kind',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { siteTemplateApplyText } from './site-template-apply.text';
 
@@ -40,7 +41,7 @@ translate<typeof siteTemplateApplyText>('siteTemplateApply', {
   diffOf: (site) => `Differences at ${site}`,
   untouched: 'What is not listed stays as it is',
   joins: (network) => `Joins the network “${network}”`,
-  wireless: (names, aps) => `Wireless templates ${names.join(', ')} go to ${aps} APs`,
+  wireless: (names, aps) => counts`Wireless templates ${names.join(', ')} go to ${aps} APs`,
   following: (name, version) => `Follows ${name} v${version} now`,
   titles: { site: ['Site', 'Gateway', 'Name', 'Serial number'], block: ['Block'] },
   faultAt: (line, column, fault) => `Row ${line}, column ${column}: ${fault}`,
@@ -51,19 +52,19 @@ translate<typeof siteTemplateApplyText>('siteTemplateApply', {
     column: (text) => `There is no such variable: ${text}; the column is left out`,
     noColumn: () => 'There is no column “site”',
   },
-  faultsTitle: (count) => `${count} cells of the table were not taken`,
+  faultsTitle: (count) => counts`${count} cells of the table were not taken`,
   read: (sites) => `${sites} ${sites === 1 ? 'site' : 'sites'} read`,
   unread: {
     large: (megabytes) => `A file may have ${megabytes} MB at most`,
-    rows: (most) => `At most ${most} rows`,
+    rows: (most) => counts`At most ${most} rows`,
     broken: 'It cannot be read: use a CSV or XLSX file',
     empty: 'The file is empty',
   },
   summary: (sites, ready) => `${sites} ${sites === 1 ? 'site' : 'sites'}, ${ready} ready`,
   apply: (sites) => `Apply to ${sites} ${sites === 1 ? 'site' : 'sites'}`,
   applyAsk: (sites, changes) =>
-    `The configuration of ${sites} ${sites === 1 ? 'site' : 'sites'} changes in ${changes} places; where inside addresses move, the site is cut off for a moment. Go on?`,
+    counts`The configuration of ${sites} ${sites === 1 ? 'site' : 'sites'} changes in ${changes} places; where inside addresses move, the site is cut off for a moment. Go on?`,
   started: (sites) => `Going out to ${sites} ${sites === 1 ? 'site' : 'sites'}; see the tasks for the result`,
   cancel: 'Cancel',
-  most: (most) => `At most ${most} sites at once`,
+  most: (most) => counts`At most ${most} sites at once`,
 });

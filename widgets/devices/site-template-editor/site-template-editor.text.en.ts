@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { siteTemplateEditorText } from './site-template-editor.text';
 
@@ -18,7 +19,7 @@ translate<typeof siteTemplateEditorText>('siteTemplateEditor', {
   noPool: 'No block of its own',
   newPool: 'New address pool',
   prefix: 'Each site',
-  prefixOf: (prefix, size) => `/${prefix} (${size} addresses)`,
+  prefixOf: (prefix, size) => counts`/${prefix} (${size} addresses)`,
   variables: 'Variables',
   variablesHelp:
     'Each site has its own values; write {{name}} in any text. {{site}} is the gateway’s name, {{block}} the site’s block',
@@ -41,7 +42,7 @@ translate<typeof siteTemplateEditorText>('siteTemplateEditor', {
   usedTimes: 'Used',
   vlanAddress: 'Segment',
   vlanOwn: 'Write the gateway address and the pool myself',
-  vlanSizeOf: (prefix, count) => `/${prefix} (${count} addresses)`,
+  vlanSizeOf: (prefix, count) => counts`/${prefix} (${count} addresses)`,
   vlanPlace: (from, to) => `Addresses ${from}–${to} of the site’s block`,
   vlanFull: 'The site’s block has no room: make it larger, or the VLAN smaller',
   columns: { row: 'Name', address: 'Segment', dhcp: 'DHCP', what: 'What' },
@@ -80,7 +81,7 @@ translate<typeof siteTemplateEditorText>('siteTemplateEditor', {
   sampleHelp: 'Filled with defaults or examples',
   sampleBlock: 'Block',
   noBlock: 'No block of its own',
-  sampleUsed: (used, size) => `VLANs use ${used} of ${size} addresses`,
+  sampleUsed: (used, size) => counts`VLANs use ${used} of ${size} addresses`,
   noDhcp: 'Gives out no addresses',
   empty: 'Nothing yet: what you add on the left shows here',
   problems: (count) => `${count} to mend`,
@@ -105,5 +106,5 @@ translate<typeof siteTemplateEditorText>('siteTemplateEditor', {
   create: 'Save as v1',
   save: (version) => `Save as v${version}`,
   saved: (version, sites) =>
-    sites > 0 ? `v${version} saved; ${sites} sites stay as they are until they are updated` : `v${version} saved`,
+    sites > 0 ? counts`v${version} saved; ${sites} sites stay as they are until they are updated` : `v${version} saved`,
 });

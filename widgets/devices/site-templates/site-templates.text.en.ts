@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { siteTemplatesText } from './site-templates.text';
 
@@ -75,7 +76,7 @@ translate<typeof siteTemplatesText>('siteTemplates', {
   poolSearch: 'Search names',
   poolBlocks: 'Blocks',
   poolUsed: 'Taken',
-  poolUsedOf: (taken, size) => `${taken} of ${size} addresses`,
+  poolUsedOf: (taken, size) => counts`${taken} of ${size} addresses`,
   poolOthers: 'Used by others',
   poolOthersNone: 'None',
   poolOthersCount: (count) => `${count} ${count === 1 ? 'gateway' : 'gateways'}`,

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { switchDetailText } from './switch-detail.text';
 
@@ -33,7 +34,7 @@ translate<typeof switchDetailText>('switchDetail', {
   list: 'Ports',
   noPorts: 'No ports yet',
   noPortsReason: 'Its ports are shown here after its first report.',
-  listNote: (all, up) => `${all} ports, ${up} connected`,
+  listNote: (all, up) => counts`${all} ports, ${up} connected`,
   search: 'Search port, remark, neighbour',
   port: 'Port',
   state: 'State',
@@ -90,7 +91,7 @@ translate<typeof switchDetailText>('switchDetail', {
 
   up: 'Uplink',
   down: 'Below',
-  downCount: (count) => `${count} devices`,
+  downCount: (count) => counts`${count} devices`,
   here: 'This switch',
   noUp: 'No uplink recognised',
   noDown: 'Nothing recognised below',

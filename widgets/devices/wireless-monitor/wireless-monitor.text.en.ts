@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { wirelessMonitorText } from './wireless-monitor.text';
 
@@ -16,7 +17,7 @@ translate<typeof wirelessMonitorText>('wirelessMonitor', {
   list: 'Access points',
   listNote: (shown, total) => (shown < total ? `${shown} of ${total} that need attention most` : `${total}`),
   states: { online: 'Online', offline: 'Offline' },
-  clients: (count) => `${count} terminals`,
+  clients: (count) => counts`${count} terminals`,
   band: { five: '5G', two: '2.4G' },
   channel: (channel) => (channel === null ? 'Off' : `Channel ${channel}`),
   taken: (name, band) => `${name}: ${band} air taken`,

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { dynamicPasswordsText } from './dynamic-passwords.text';
 
@@ -9,7 +10,7 @@ translate<typeof dynamicPasswordsText>('dynamicPasswords', {
   noMatch: 'No plan fits',
   none: 'No plans yet',
   noneReason: 'Once there is one, the Wi-Fi password changes by itself, by China time.',
-  summary: (count, failed) => `${count} plans${failed > 0 ? `, ${failed} not changed` : ''}`,
+  summary: (count, failed) => counts`${count} plans${failed > 0 ? `, ${failed} not changed` : ''}`,
   days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   daysHours: (days, hours) => `${days} d ${hours} h`,
   stands: { failed: 'Not changed', paused: 'Paused', none: 'Never changed', open: 'Changing', done: 'Changed' },
@@ -23,7 +24,7 @@ translate<typeof dynamicPasswordsText>('dynamicPasswords', {
     over: 'Over',
   },
   changesAt: (when) => `Changes ${when}`,
-  toNext: (ssid) => `${ssid} changes in`,
+  toNext: (ssid) => counts`${ssid} changes in`,
   noNext: (ssid) => ssid,
   byHand: 'Only by hand',
   byEvent: 'When something happens',
@@ -69,7 +70,7 @@ translate<typeof dynamicPasswordsText>('dynamicPasswords', {
   toldNobody: 'Nobody',
   holidaysOn: 'Changes as ever',
   holidaysOff: 'Does not change',
-  reached: (success, total) => `${success} / ${total} access points`,
+  reached: (success, total) => counts`${success} / ${total} access points`,
   history: 'History',
   kept: 'Kept 90 days after their end',
   number: 'No.',
@@ -117,10 +118,10 @@ translate<typeof dynamicPasswordsText>('dynamicPasswords', {
   name: 'Name',
   nameHelp: 'Stands on the card, such as “Banquet hall Wi-Fi”',
   ssid: 'SSID',
-  ssidOption: (ssid, aps) => `${ssid} (${aps} access points)`,
+  ssidOption: (ssid, aps) => counts`${ssid} (${aps} access points)`,
   target: 'Where',
   targets: { gateway: 'Gateways', group: 'Groups', ap: 'Access points' },
-  reach: (total) => `Changes ${total} access points`,
+  reach: (total) => counts`Changes ${total} access points`,
   reachOffline: (count) => `${count} offline, which get it when they come back`,
   reachOpen: (count) => `On ${count} the network has no known password: WPA2 is set with the first change`,
   reachWithout: (count) =>
@@ -134,7 +135,7 @@ translate<typeof dynamicPasswordsText>('dynamicPasswords', {
     cron: 'By cron',
     manual: 'At no time',
   },
-  everyDays: (days) => `Every ${days} days`,
+  everyDays: (days) => counts`Every ${days} days`,
   weekdays: 'Weekdays',
   cron: 'Cron line',
   cronHelp:
@@ -142,7 +143,7 @@ translate<typeof dynamicPasswordsText>('dynamicPasswords', {
   cronNext: (moments) => `Next: ${moments}`,
   cronParts: 'Five parts: minute hour day month weekday',
   cronPart: (part) => `“${part}” is no valid part`,
-  cronOften: (most) => `At most ${most} times a day`,
+  cronOften: (most) => counts`At most ${most} times a day`,
   events: 'Also when this happens',
   noEvents: 'Nothing',
   eventsHelp:
@@ -169,10 +170,10 @@ translate<typeof dynamicPasswordsText>('dynamicPasswords', {
     words: 'Such as river-stone-bread-47; easy to say',
   },
   shapeOf: {
-    digits: (size) => `${size} digits`,
-    lower: (size) => `${size} small letters and digits`,
-    mixed: (size) => `${size} letters and digits`,
-    words: (size) => `${size} words and digits`,
+    digits: (size) => counts`${size} digits`,
+    lower: (size) => counts`${size} small letters and digits`,
+    mixed: (size) => counts`${size} letters and digits`,
+    words: (size) => counts`${size} words and digits`,
   },
   length: 'Length',
   overlap: 'Old password stays',

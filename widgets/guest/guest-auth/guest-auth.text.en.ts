@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { guestAuthText } from './guest-auth.text';
 
@@ -17,7 +18,8 @@ translate<typeof guestAuthText>('guestAuth', {
   coupons: 'Coupons left',
   couponCount: (count) => `${count}`,
   page: 'Page',
-  smsLow: (balance, days) => `${balance} text messages left, enough for some ${days} days at the pace of the last 7.`,
+  smsLow: (balance, days) =>
+    counts`${balance} text messages left, enough for some ${days} days at the pace of the last 7.`,
   smsOut: 'No text messages left: mobile sign-in cannot send codes.',
   recharge: 'Buy more',
 
@@ -90,7 +92,7 @@ translate<typeof guestAuthText>('guestAuth', {
   devicesUnit: 'devices',
   until: 'Good until',
   untilHelp: 'That day included; empty: for ever',
-  made: (count) => `${count} coupons made`,
+  made: (count) => counts`${count} coupons made`,
   unused: 'Unused',
   used: 'Used',
   ended: 'Ended',
@@ -101,8 +103,8 @@ translate<typeof guestAuthText>('guestAuth', {
   print: 'Print',
   end: 'End the unused',
   endTitle: (name) => `End “${name}”`,
-  endBody: (count) => `${count} unused codes end at once; guests who are online stay. This cannot be undone.`,
-  endedCount: (count) => `${count} codes ended`,
+  endBody: (count) => counts`${count} unused codes end at once; guests who are online stay. This cannot be undone.`,
+  endedCount: (count) => counts`${count} codes ended`,
   noBatches: 'No coupons yet',
   noBatchesReason: 'Make a batch of codes, print it and give it to guests.',
   codes: 'Codes',
@@ -119,7 +121,7 @@ translate<typeof guestAuthText>('guestAuth', {
   printTitle: (name) => `Print “${name}”`,
   printNone: 'There are no unused codes to print',
   printBlocked: 'The browser blocked the window for printing. Allow it and try again',
-  printMinutes: (minutes) => `${minutes} minutes online`,
+  printMinutes: (minutes) => counts`${minutes} minutes online`,
   printUntil: (day) => `Good until ${day}`,
   printHow: 'Connect to Wi-Fi, choose “Coupon” and type the code',
 });

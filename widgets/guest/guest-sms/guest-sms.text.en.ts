@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { guestSmsText } from './guest-sms.text';
 
@@ -11,19 +12,19 @@ translate<typeof guestSmsText>('guestSms', {
   today: 'Used today',
   week: 'Used in 7 days',
   bought: 'Bought in all',
-  lasts: (days) => `Enough for some ${days} days at the pace of the last 7`,
+  lasts: (days) => counts`Enough for some ${days} days at the pace of the last 7`,
   lastsUnknown: 'None used in the last 7 days',
   out: 'None left: mobile sign-in cannot send codes',
   wallet: (money) => `Balance of the account ${money}`,
   recharge: 'Buy messages',
   pack: 'Pack',
-  packOf: (amount) => `${amount} messages`,
+  packOf: (amount) => counts`${amount} messages`,
   each: (fen) => `${fen} fen each`,
   pay: (money) => `Pay ${money}`,
   payNote: 'From the balance of the account, there at once, no refunds.',
   poor: 'The balance of the account is too low',
   toWallet: 'To the account',
-  paid: (amount) => `${amount} messages added`,
+  paid: (amount) => counts`${amount} messages added`,
   log: 'Text messages',
   search: 'Pack, number or person',
   kind: 'Kind',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { portalEditorText } from './portal-editor.text';
 
@@ -10,9 +11,9 @@ translate<typeof portalEditorText>('portalEditor', {
   newName: (preset) => `${preset} page`,
   rename: 'Rename',
   name: 'Name of the template',
-  usedBy: (count) => `Used by ${count} networks`,
+  usedBy: (count) => counts`Used by ${count} networks`,
   unused: 'No network uses it yet',
-  behind: (count) => `${count} networks show an older version`,
+  behind: (count) => counts`${count} networks show an older version`,
   version: (version) => `Version ${version}`,
   undo: 'Undo',
   redo: 'Redo',
@@ -73,7 +74,7 @@ translate<typeof portalEditorText>('portalEditor', {
   dropBody: 'Goes back to what was saved last. Undo brings them back.',
   save: 'Save',
   saved: (version) => `Saved as version ${version}`,
-  savedApply: (count) => `Save and send to ${count} networks`,
+  savedApply: (count) => counts`Save and send to ${count} networks`,
   fixFirst: 'First correct what is marked',
   conflict: 'Read again',
 
@@ -82,8 +83,8 @@ translate<typeof portalEditorText>('portalEditor', {
     'Each gateway gets a new version of its configuration, which can be rolled back. One that is offline gets it once it is back.',
   applyDirty: 'There are changes that are not saved: the last saved version is applied.',
   applyPicked: 'Apply to the chosen',
-  applyAsk: (count) => `Guests of ${count} networks will sign in on this page.`,
-  applyBehind: (count) => `Update ${count} networks`,
+  applyAsk: (count) => counts`Guests of ${count} networks will sign in on this page.`,
+  applyBehind: (count) => counts`Update ${count} networks`,
   applyTask: (name) => `Apply the portal page “${name}”`,
   network: 'Network',
   state: 'State',

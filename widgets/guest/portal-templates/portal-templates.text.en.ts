@@ -1,10 +1,11 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { portalTemplatesText } from './portal-templates.text';
 
 translate<typeof portalTemplatesText>('portalTemplates', {
   label: 'Portal templates',
   search: 'Name of a template',
-  count: (count) => `${count} templates`,
+  count: (count) => counts`${count} templates`,
   create: 'New template',
   chooseTitle: 'Choose a preset',
   edit: 'Edit',
@@ -16,9 +17,9 @@ translate<typeof portalTemplatesText>('portalTemplates', {
   copied: 'Copied',
   removeTitle: 'Warning',
   removeBody: (name) => `Delete “${name}”? This cannot be undone.`,
-  removeUsed: (count) => `${count} networks use it. Give them another template first`,
+  removeUsed: (count) => counts`${count} networks use it. Give them another template first`,
   removed: 'Deleted',
-  used: (count) => `Used by ${count} networks`,
+  used: (count) => counts`Used by ${count} networks`,
   unused: 'Not used',
   behind: (count) => `${count} show an older version`,
   version: (version) => `Version ${version}`,

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { wifiSharesText } from './wifi-shares.text';
 
@@ -12,7 +13,7 @@ translate<typeof wifiSharesText>('wifiShares', {
   ssidOption: (ssid, security) => `${ssid} (${security})`,
   securities: { open: 'Open', wpa2: 'WPA2', wpa3: 'WPA2 / WPA3' },
   days: 'Holds for',
-  dayCount: (days) => `${days} days`,
+  dayCount: (days) => counts`${days} days`,
   state: 'State',
   states: { active: 'Holds', expired: 'Ran out', revoked: 'Ended' },
   created: 'Made',

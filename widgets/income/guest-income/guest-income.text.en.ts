@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { guestIncomeText } from './guest-income.text';
 
@@ -22,7 +23,7 @@ translate<typeof guestIncomeText>('guestIncome', {
   fen: 'Income',
   day: 'Date',
   soFar: 'Today so far',
-  spoken: (guests, fen) => `${guests} clients in 30 days, income ${fen} CNY`,
+  spoken: (guests, fen) => counts`${guests} clients in 30 days, income ${fen} CNY`,
   page: 'Guests see this way once signing in is on at the gateway and the page template holds it.',
   search: 'Gateway or GWID',
   filter: 'All gateways',
@@ -43,9 +44,10 @@ translate<typeof guestIncomeText>('guestIncome', {
   settingsTitle: (name) => `Settings at ${name}`,
   send: 'Send',
   askDisable: (name) => `Turn this off at ${name}? Guests cannot use it any more, and it earns nothing.`,
-  askDisableMany: (count) => `Turn this off at ${count} gateways? Guests cannot use it any more, and it earns nothing.`,
+  askDisableMany: (count) =>
+    counts`Turn this off at ${count} gateways? Guests cannot use it any more, and it earns nothing.`,
   askEnableMany: (count) =>
-    `Turn this on at ${count} gateways? Gateways that miss a setting are told one by one and stay as they are.`,
+    counts`Turn this on at ${count} gateways? Gateways that miss a setting are told one by one and stay as they are.`,
   queued: 'Queued. It holds once the gateway has answered',
   same: 'Nothing to change, nothing was sent',
   enabledNote: (method) => `${method} sign-in turned on`,

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { incomeDetailsText } from './income-details.text';
 
@@ -13,7 +14,8 @@ translate<typeof incomeDetailsText>('incomeDetails', {
   unit: '',
   each: 'Each',
   yuan: 'CNY',
-  sums: (guests, fen, pending) => `${guests} clients, income ${fen}${pending && `, ${pending} of it to be settled`}`,
+  sums: (guests, fen, pending) =>
+    counts`${guests} clients, income ${fen}${pending && `, ${pending} of it to be settled`}`,
   none: 'No entries',
   noneReason: 'Once guests sign in this way, clients and income are listed here by day and gateway.',
 });

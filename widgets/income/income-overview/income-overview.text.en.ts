@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { incomeOverviewText } from './income-overview.text';
 
@@ -22,7 +23,7 @@ translate<typeof incomeOverviewText>('incomeOverview', {
   day: 'Date',
   open: 'To be settled, not counted',
   today: 'Waiting',
-  spoken: (days, sum) => `${days} days with bookings, ${sum} CNY in all`,
+  spoken: (days, sum) => counts`${days} days with bookings, ${sum} CNY in all`,
   sources: 'Sources',
   sourcesNote: 'Sign-ins and sharing are booked at 9:00 of the next day, commissions of a month on the 5th of the next',
   noSources: 'Nothing was booked on these days',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { twinkleStarApplyText } from './twinkle-star-apply.text';
 
@@ -41,7 +42,7 @@ translate<typeof twinkleStarApplyText>('twinkleStarApply', {
   day: 'A day, about',
   dayOf: (income, subsidy) =>
     `Income ${income} CNY, subsidy ${subsidy} CNY; by the income of alike disks in the last 7 days or by what buyers offer`,
-  unknown: (count) => `Nothing alike earned anything to estimate ${count} disks by; they do not count.`,
+  unknown: (count) => counts`Nothing alike earned anything to estimate ${count} disks by; they do not count.`,
   noEstimate:
     'Too few alike disks earned anything, and no buyer offers a price, so nothing can be estimated. Days without a buyer earn nothing.',
   how: 'How it is computed',
@@ -59,5 +60,5 @@ translate<typeof twinkleStarApplyText>('twinkleStarApply', {
   submit: 'Apply',
   after: 'Sharing begins once it is approved and the gateway has answered; leave whenever you like',
   notChosen: 'Choose disks to be lent first',
-  sent: (count) => `${count} applications sent, under review`,
+  sent: (count) => counts`${count} applications sent, under review`,
 });

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { twinkleStarBillText } from './twinkle-star-bill.text';
 
@@ -24,7 +25,7 @@ translate<typeof twinkleStarBillText>('twinkleStarBill', {
   spoken: (income, subsidy) => `Income ${income} CNY, subsidy ${subsidy} CNY`,
   day: 'Day',
   source: 'From',
-  sourceOf: (gateways, disks) => `${gateways} gateways, ${disks} disks`,
+  sourceOf: (gateways, disks) => counts`${gateways} gateways, ${disks} disks`,
   sum: 'Sum',
   note: 'Note',
   below: (count) => `${count} below 0.1 CNY`,

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { twinkleStarGatewaysText } from './twinkle-star-gateways.text';
 
@@ -27,10 +28,10 @@ translate<typeof twinkleStarGatewaysText>('twinkleStarGateways', {
   setMany: 'Set many',
   pauseAsk: (name) => `Pause sharing of ${name}? It stops once the gateway has answered, and earns nothing meanwhile.`,
   pauseMany: (count) =>
-    `Pause sharing of ${count} gateways? It stops once they have answered, and earns nothing meanwhile.`,
-  resumeMany: (count) => `Let ${count} gateways go on sharing? It holds once they have answered.`,
+    counts`Pause sharing of ${count} gateways? It stops once they have answered, and earns nothing meanwhile.`,
+  resumeMany: (count) => counts`Let ${count} gateways go on sharing? It holds once they have answered.`,
   endAsk: (name) => `End sharing of ${name}?`,
-  endMany: (count) => `End sharing of ${count} gateways?`,
+  endMany: (count) => counts`End sharing of ${count} gateways?`,
   endDetail:
     'Once it has answered, the gateway deletes what buyers stored and leaves the plan; what was earned is settled as usual. To take part again you have to apply again.',
   paused: 'Queued. It pauses once the gateway has answered',
@@ -38,7 +39,7 @@ translate<typeof twinkleStarGatewaysText>('twinkleStarGateways', {
   ended: 'Queued. It leaves once the gateway has answered',
   retried: 'Sent again',
   setTitle: (name) => `Settings of ${name}`,
-  setManyTitle: (count) => `Settings of ${count} gateways`,
+  setManyTitle: (count) => counts`Settings of ${count} gateways`,
   keep: 'What is left empty stays as it is',
   mbps: 'Upload',
   hours: 'Hours',

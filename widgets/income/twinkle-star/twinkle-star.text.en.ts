@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { twinkleStarText } from './twinkle-star.text';
 
@@ -19,11 +20,11 @@ translate<typeof twinkleStarText>('twinkleStar', {
   noDisks: 'No gateway reported a disk, so none can join',
   pendingOf: (count) => `${count} under review`,
   noPending: 'No application is under review',
-  joined: (joined, open) => `${joined} gateways take part, in force on ${open}`,
+  joined: (joined, open) => counts`${joined} gateways take part, in force on ${open}`,
   noJoined: 'No gateway takes part yet',
   configure: 'Upload, hours and share, also of many at once',
-  demands: (count) => `${count} demands are open`,
+  demands: (count) => counts`${count} demands are open`,
   noDemands: 'No buyer asks for anything now',
-  disputes: (count) => `${count} objections wait for an answer`,
+  disputes: (count) => counts`${count} objections wait for an answer`,
   bill: 'Income, subsidy and how they were computed, day by day',
 });

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { boardsText } from './boards.text';
 
@@ -20,7 +21,7 @@ translate<typeof boardsText>('boards', {
   missing: 'There is no such board',
   missingReason: 'It may have been deleted.',
   toList: 'Back to the boards',
-  turns: (screens, seconds) => (screens > 1 ? `${screens} screens in turn, ${seconds} s a round` : '1 screen'),
+  turns: (screens, seconds) => (screens > 1 ? counts`${screens} screens in turn, ${seconds} s a round` : '1 screen'),
   undo: 'Undo',
   redo: 'Redo',
   share: 'Share link',

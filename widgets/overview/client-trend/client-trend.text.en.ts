@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { clientTrendText } from './client-trend.text';
 
@@ -11,5 +12,5 @@ translate<typeof clientTrendText>('clientTrend', {
   days: { '7': '7 days', '30': '30 days' },
   date: 'Date',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  spoken: (days, low, high) => `Clients online each day of the last ${days} days, from ${low} to ${high}`,
+  spoken: (days, low, high) => counts`Clients online each day of the last ${days} days, from ${low} to ${high}`,
 });

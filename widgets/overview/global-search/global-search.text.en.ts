@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { globalSearchText } from './global-search.text';
 
@@ -28,7 +29,7 @@ translate<typeof globalSearchText>('globalSearch', {
   nothing: (typed) => `Nothing found for “${typed}”`,
   nothingHint: 'Type a name, GWID, MAC, IP or serial number, or the name of a page',
   failed: 'Devices and users cannot be searched at the moment',
-  found: (count, more) => (count ? `${more ? 'At least ' : ''}${count} results` : 'No results'),
+  found: (count, more) => (count ? counts`${more ? 'At least ' : ''}${count} results` : 'No results'),
   keys: { move: 'choose', open: 'open', close: 'close' },
   between: ', ',
   simulated: 'Simulated',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { homePopupsText } from './home-popups.text';
 
@@ -15,9 +16,9 @@ translate<typeof homePopupsText>('homePopups', {
     lower: (from, to) => `${from} GB – ${to} GB`,
     upper: (from) => `Over ${from} GB`,
     time: 'Campaign',
-    span: (from, to, days) => `${from} to ${to}, ${days} days`,
+    span: (from, to, days) => counts`${from} to ${to}, ${days} days`,
     length: 'Subsidy lasts',
-    lasts: (days, last) => `${days} days from joining, until ${last} at the latest`,
+    lasts: (days, last) => counts`${days} days from joining, until ${last} at the latest`,
     now: 'Your devices',
     routers: (count) => `${count} of your routers have disks below 32 GB; with larger ones they can take part`,
     never: 'Do not remind me again',

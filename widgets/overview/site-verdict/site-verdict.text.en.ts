@@ -1,7 +1,8 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { siteVerdictText } from './site-verdict.text';
 
-const sites = (count: string) => (count === '1' ? '1 site' : `${count} sites`);
+const sites = (count: string) => (count === '1' ? '1 site' : counts`${count} sites`);
 
 translate<typeof siteVerdictText>('siteVerdict', {
   label: 'Verdict over all sites',
@@ -10,7 +11,7 @@ translate<typeof siteVerdictText>('siteVerdict', {
   retry: 'Reload',
 
   down: (count) => `${sites(count)} down`,
-  downPeople: (count, people) => `${sites(count)} down, about ${people} people offline`,
+  downPeople: (count, people) => counts`${sites(count)} down, about ${people} people offline`,
   degraded: (count) => `${sites(count)} degraded, still online`,
   allFine: (count) => `All ${sites(count)} are fine`,
   fine: (count) => `${sites(count)} fine`,
@@ -27,7 +28,7 @@ translate<typeof siteVerdictText>('siteVerdict', {
   quiet: (count) => `${count} in maintenance or muted. `,
   restarting: (count) => `${count} restarting. `,
   noOutage: 'No outage within 24 hours. ',
-  outages: (count) => `${count} outages within 24 hours, all over. `,
+  outages: (count) => counts`${count} outages within 24 hours, all over. `,
   lastOutage: (at, remark, took) => `The last one was at ${at}, ${remark}${took && `, over after ${took}`}.`,
 
   filters: 'Filter by state',
@@ -53,20 +54,20 @@ translate<typeof siteVerdictText>('siteVerdict', {
   nothing: 'Nothing needs you now',
   ahead: 'Can be planned ahead',
   allAlarms: 'All alarms',
-  downPart: (count, people) => `${sites(count)}${people && `, about ${people} people`}`,
+  downPart: (count, people) => `${sites(count)}${people && counts`, about ${people} people`}`,
   degradedPart: (count) => `${sites(count)}, still online`,
   columns: { since: 'Since', people: 'Affected', step: 'Next' },
   more: (count, state) => `${count} more: ${state}`,
   silent: 'Gateway silent',
   silentReason: (last) => `Nothing reported since ${last}`,
-  peopleBefore: (people) => `${people} people online before`,
-  alarms: (count) => `${count} alarms`,
+  peopleBefore: (people) => counts`${people} people online before`,
+  alarms: (count) => counts`${count} alarms`,
   behind: (count) => `${count} more of the group went down with it`,
   taken: (name) => `${name} is on it`,
   people: (count) => count,
-  upgradable: (count, version) => `${count} gateways can be upgraded to ${version}`,
+  upgradable: (count, version) => counts`${count} gateways can be upgraded to ${version}`,
   upgradables: (count, version, others) =>
-    `${count} gateways can be upgraded: ${version} and others (${others} versions)`,
+    counts`${count} gateways can be upgraded: ${version} and others (${others} versions)`,
   upgradeNote: 'An upgrade restarts the gateway: about 3 minutes offline',
   upgrade: 'Plan',
   stale: (count) => `${sites(count)} down for more than 7 days`,

@@ -1,9 +1,10 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { userModelText } from './user-model.text';
 
 translate<typeof userModelText>('userModel', {
   heading: 'User model',
-  users: (count) => `${count} visitors`,
+  users: (count) => counts`${count} visitors`,
   groups: 'User groups',
   groupsNote: 'Share of users',
   labels: { movie: 'Films', im: 'Social', shopping: 'Shopping', game: 'Games', travel: 'Travel', sport: 'Sport' },

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { pluginListText } from './plugin-list.text';
 
@@ -40,7 +41,7 @@ translate<typeof pluginListText>('pluginList', {
     remove: 'It is taken off the gateway with its settings. This cannot be undone.',
   },
   ask: (act, plugin, gateway) => `${act} ${plugin} on ${gateway}?`,
-  batchAsk: (act, count) => `${act} ${count} plugins?`,
+  batchAsk: (act, count) => counts`${act} ${count} plugins?`,
   retry: 'Send again',
   retried: 'Sent again',
   move: 'Other version',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { pluginMarketText } from './plugin-market.text';
 
@@ -61,7 +62,7 @@ translate<typeof pluginMarketText>('pluginMarket', {
   install: 'Install on gateways',
   installHere: 'Install',
   installOf: (name) => `Install plugin: ${name}`,
-  installAsk: (name, version, count) => `Install ${name} ${version} on ${count} gateways?`,
+  installAsk: (name, version, count) => counts`Install ${name} ${version} on ${count} gateways?`,
   allows: (rights) => (rights ? `It will be allowed: ${rights}` : 'It needs no permission'),
   installNote: 'Gateways check hash and signature before they run it; those offline do it when they are back.',
   versionOf: (version) => `Version ${version}`,

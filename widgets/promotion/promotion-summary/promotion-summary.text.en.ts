@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { promotionSummaryText } from './promotion-summary.text';
 
@@ -19,7 +20,7 @@ translate<typeof promotionSummaryText>('promotionSummary', {
   range: 'Time range',
   days: { '7': '7 days', '30': '30 days' },
   date: 'Date',
-  spoken: (days, most) => `Commission of the last ${days} days, at most CNY ${most}`,
+  spoken: (days, most) => counts`Commission of the last ${days} days, at most CNY ${most}`,
   visits: 'Visits',
   visitsUnit: '',
   registered: 'Registered',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { sdwanAccountsText } from './sdwan-accounts.text';
 
@@ -33,17 +34,17 @@ translate<typeof sdwanAccountsText>('sdwanAccounts', {
   enabled: 'Switched on and on its way',
   disabled: 'Switched off and on its way',
   disableAsk: (username) => `Switch “${username}” off?`,
-  disableMany: (count) => `Switch ${count} accounts off?`,
+  disableMany: (count) => counts`Switch ${count} accounts off?`,
   disableDetail: 'Open sessions end at once; its time goes on.',
   removeDetail: 'Open sessions end at once. Sign-ins and traffic are removed, too.',
   extend: 'Extend',
-  extendTitle: (count) => `Extend ${count} accounts`,
+  extendTitle: (count) => counts`Extend ${count} accounts`,
   extendHelp: 'Added to the time that is left, from now on where none is; accounts without an end stay as they are.',
   endlessStays: 'It has no end',
   days: 'Add',
   daysUnit: 'days',
   move: 'Move to department',
-  moveTitle: (count) => `Move ${count} accounts to a department`,
+  moveTitle: (count) => counts`Move ${count} accounts to a department`,
   mode: 'How',
   modes: { one: 'One', lines: 'Pasted lines', counted: 'Prefix and count' },
   usernameHelp: 'Typed to dial in; 3–32 letters, digits or . _ @ -, in small or capital letters alike',
@@ -54,7 +55,7 @@ translate<typeof sdwanAccountsText>('sdwanAccounts', {
   linesExample: 'li.na,Li Na\nwang.lei,Wang Lei,Passw0rd2026',
   linesHelp:
     'One a line: account,name,password. Name and password may be left out; a password is thought up then. Tables can be pasted.',
-  linesGood: (count) => `${count} accounts`,
+  linesGood: (count) => counts`${count} accounts`,
   linesMany: (count, most) => `At most ${most} at once, there are ${count}`,
   linesNone: 'At least one account is required',
   lineFault: (line, said, fault) => `Line ${line} “${said}”: ${fault}`,
@@ -65,7 +66,7 @@ translate<typeof sdwanAccountsText>('sdwanAccounts', {
     fields: 'there is more than account, name and password',
   },
   faultRepeated: (first) => `the same as line ${first}`,
-  moreFaults: (count) => `${count} more lines`,
+  moreFaults: (count) => counts`${count} more lines`,
   prefix: 'Prefix',
   prefixInvalid: 'Prefix and number together take 3–32 letters, digits or . _ @ -',
   from: 'First number',
@@ -80,7 +81,7 @@ translate<typeof sdwanAccountsText>('sdwanAccounts', {
   speedHelp: '0 is as fast as the line',
   until: 'Last day',
   untilHelp: 'Ends at the end of the day; empty: no end',
-  made: (count) => `${count} accounts were made`,
+  made: (count) => counts`${count} accounts were made`,
   resetDone: (username) => `The password of “${username}” was reset`,
   once: 'Passwords are shown here once and are kept nowhere. Copy or download them before you close this.',
   copyAll: 'Copy all',

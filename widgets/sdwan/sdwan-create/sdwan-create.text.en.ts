@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { sdwanCreateText } from './sdwan-create.text';
 
@@ -32,13 +33,14 @@ translate<typeof sdwanCreateText>('sdwanCreate', {
   online: 'Online',
   offline: 'Offline',
   gone: 'This gateway is no longer available: unbound or in another network',
-  problemsFirst: (count) => `First solve ${count} problems`,
-  packageNote: (members, local, foreign) => `Needed: ${members} members, ${local} Mbps local, ${foreign} Mbps foreign`,
+  problemsFirst: (count) => counts`First solve ${count} problems`,
+  packageNote: (members, local, foreign) =>
+    counts`Needed: ${members} members, ${local} Mbps local, ${foreign} Mbps foreign`,
   owned: 'Packages you have',
-  ownedFact: (members, until) => `${members} members, until ${until}`,
+  ownedFact: (members, until) => counts`${members} members, until ${until}`,
   buy: 'Buy a package',
-  month: (price, members) => `${price} a member and month, for ${members} members`,
-  trial: (days) => `${days} days free`,
+  month: (price, members) => counts`${price} a member and month, for ${members} members`,
+  trial: (days) => counts`${days} days free`,
   trialUsed: 'Trial was used',
   use: 'Create on this package',
   order: 'Order and create',

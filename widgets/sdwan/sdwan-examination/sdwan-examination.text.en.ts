@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { sdwanExaminationText } from './sdwan-examination.text';
 
@@ -39,13 +40,13 @@ translate<typeof sdwanExaminationText>('sdwanExamination', {
     overPackage: ({ value, limit }) => `Members have ${value} Mbps together, the package ${limit} Mbps`,
     busy: ({ name, value, limit }) => `“${name}” reaches ${value} Mbps of its ${limit} Mbps`,
     expired: () => 'The package has expired or is gone',
-    expiring: ({ value }) => `The package ends within ${value} days`,
+    expiring: ({ value }) => counts`The package ends within ${value} days`,
     paused: () => 'The network is paused',
     firmwareOld: ({ name, other }) => `The firmware of “${name}” can be upgraded: ${other}`,
     firmwareMixed: ({ name, other }) => `The firmware of “${name}” differs from its model: ${other}`,
     pendingLong: ({ name }) => `“${name}” has not taken over a change for more than 10 minutes`,
     pending: ({ name }) => `“${name}” has not taken over the last change yet`,
-    singleCentre: ({ other, value }) => `${value} members with one centre, “${other}”`,
+    singleCentre: ({ other, value }) => counts`${value} members with one centre, “${other}”`,
     goneMember: ({ name }) => `The rule “${name}” names a member that is gone`,
     conflict: ({ name, other }) => `The rule “${name}” is hidden by “${other}”, which decides differently`,
     shadowed: ({ name, other }) => `The rule “${name}” is hidden by “${other}”`,
@@ -97,7 +98,7 @@ translate<typeof sdwanExaminationText>('sdwanExamination', {
   missingReason: 'Newer ones may have replaced it, or it belongs to another account.',
   latest: 'See the latest',
   running: 'Checking',
-  progress: (made, of) => `${made} of ${of} checks made`,
+  progress: (made, of) => counts`${made} of ${of} checks made`,
   waiting: 'Waiting',
   checking: 'Checking',
   failed: 'The check did not end',
@@ -111,8 +112,8 @@ translate<typeof sdwanExaminationText>('sdwanExamination', {
   when: (at, actor) => `${at} · ${actor}`,
   change: 'Since the last time',
   same: 'Same score',
-  better: (points) => `${points} points more`,
-  worse: (points) => `${points} points less`,
+  better: (points) => counts`${points} points more`,
+  worse: (points) => counts`${points} points less`,
   fresh: (count) => `${count} new`,
   gone: (count) => `${count} solved`,
   goneList: 'See what is solved',
@@ -128,7 +129,7 @@ translate<typeof sdwanExaminationText>('sdwanExamination', {
   more: (count) => `${count} more are not listed`,
   fixes: { member: 'See gateway', manage: 'Change network', package: 'Renew or upgrade', rules: 'Change rules' },
   history: 'History',
-  historyScore: (score) => `${score} points`,
-  historyFound: (bad, warnings) => `${bad} bad, ${warnings} warnings`,
+  historyScore: (score) => counts`${score} points`,
+  historyFound: (bad, warnings) => counts`${bad} bad, ${warnings} warnings`,
   runStates: { running: 'Running', done: 'Done', failed: 'Not ended' },
 });

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { sdwanListText } from './sdwan-list.text';
 
@@ -8,9 +9,9 @@ translate<typeof sdwanListText>('sdwanList', {
     networks + lossy === 0
       ? 'All networks are fine'
       : [
-          networks > 0 && `${networks} networks in trouble`,
-          offline > 0 && `${offline} members offline`,
-          lossy > 0 && `${lossy} links lossy or down`,
+          networks > 0 && counts`${networks} networks in trouble`,
+          offline > 0 && counts`${offline} members offline`,
+          lossy > 0 && counts`${lossy} links lossy or down`,
         ]
           .filter(Boolean)
           .join(', '),
@@ -52,9 +53,9 @@ translate<typeof sdwanListText>('sdwanList', {
   restsUnpaid: 'No package: members cannot reach each other',
   restsSince: (day) => `Ended on ${day}: members cannot reach each other`,
   quality: (latency, loss) => `${latency} ms, ${loss}% lost`,
-  daysLeft: (days) => `${days} days left`,
+  daysLeft: (days) => counts`${days} days left`,
   over: 'Ended',
-  daysOver: (days) => `${days} days ago`,
+  daysOver: (days) => counts`${days} days ago`,
   tier: 'Package',
   noTier: 'No package',
   expires: 'Ends',

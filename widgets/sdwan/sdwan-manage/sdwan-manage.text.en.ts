@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { sdwanManageText } from './sdwan-manage.text';
 
@@ -36,7 +37,7 @@ translate<typeof sdwanManageText>('sdwanManage', {
   resumed: 'Resumed',
   pausedNote: 'The network is paused. Its members cannot reach each other.',
   expiredNote: 'The package has expired and the network stands still. Renew it to go on.',
-  changes: (count) => `${count} unsaved changes`,
+  changes: (count) => counts`${count} unsaved changes`,
   changeList: 'See changes',
   discard: 'Discard',
   save: 'Save and send',
@@ -64,7 +65,7 @@ translate<typeof sdwanManageText>('sdwanManage', {
   retry: 'Send again',
   retried: 'Sent again; waiting for the gateway',
   stuck: (count, names) =>
-    `${count} members did not take their settings over: ${names.join(', ')}${count > names.length ? ' …' : ''}.`,
+    counts`${count} members did not take their settings over: ${names.join(', ')}${count > names.length ? ' …' : ''}.`,
   stuckLook: 'See why',
   history: 'Latency, last 24 hours',
   noHistory: 'Nothing measured yet',

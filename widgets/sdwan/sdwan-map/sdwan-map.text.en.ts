@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { sdwanMapText } from './sdwan-map.text';
 
@@ -34,7 +35,7 @@ translate<typeof sdwanMapText>('sdwanMap', {
   spotTrouble: 'trouble',
   and: ', ',
   count: (online, count) => `${online} / ${count} online`,
-  lines: (count) => `${count} links`,
+  lines: (count) => counts`${count} links`,
   ms: (value) => `${value} ms`,
   legend: 'Legend',
   healths: { up: 'Up', degraded: 'Degraded', unknown: 'Not measured', down: 'Down' },
@@ -46,7 +47,7 @@ translate<typeof sdwanMapText>('sdwanMap', {
   links: 'Links',
   choose: 'Choose a province to see its members and links.',
   back: 'Overview',
-  inner: (count) => `${count} links within`,
+  inner: (count) => counts`${count} links within`,
   role: 'Role',
   offline: 'Offline',
   unused: 'Not used',

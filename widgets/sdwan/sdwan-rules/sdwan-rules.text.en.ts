@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { sdwanRulesText } from './sdwan-rules.text';
 
@@ -18,7 +19,7 @@ translate<typeof sdwanRulesText>('sdwanRules', {
   expired: 'The package has expired. Renew it to change rules.',
   upgrade: 'Upgrade',
   deaf: (count, names) =>
-    `${count} members say that they carry no rules out and were told none: ${names.join(', ')}${count > names.length ? ' …' : ''}.`,
+    counts`${count} members say that they carry no rules out and were told none: ${names.join(', ')}${count > names.length ? ' …' : ''}.`,
   add: 'Add rule',
   edit: 'Edit',
   remove: 'Delete',

@@ -1,10 +1,11 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { sdwanUiText } from './sdwan-ui.text';
 
 translate<typeof sdwanUiText>('sdwanUi', {
   members: 'Bandwidth',
-  membersOf: (count, most) => `${count} / ${most} members`,
-  membersCount: (count) => `${count} members`,
+  membersOf: (count, most) => counts`${count} / ${most} members`,
+  membersCount: (count) => counts`${count} members`,
   add: 'Add',
   member: 'Member',
   local: 'Local',
@@ -62,7 +63,7 @@ translate<typeof sdwanUiText>('sdwanUi', {
   rates: (down, up) => `down ${down}, up ${up}`,
   remove: 'Take out',
   replace: 'Replace gateway',
-  problems: (count) => `${count} problems`,
+  problems: (count) => counts`${count} problems`,
   noProblems: 'The topology is valid',
   whole: 'Whole network',
   close: 'Close',
@@ -82,8 +83,8 @@ translate<typeof sdwanUiText>('sdwanUi', {
   find: 'Find a member, Enter goes there',
   found: (count) => `${count}`,
   troubledOnly: (count) => `Only troubled: ${count}`,
-  groupsOf: (label, groups, members) => `${label}, ${groups} groups, ${members} nodes`,
-  groupOf: (name, count) => `${name}, ${count} members`,
+  groupsOf: (label, groups, members) => counts`${label}, ${groups} groups, ${members} nodes`,
+  groupOf: (name, count) => counts`${name}, ${count} members`,
   fold: (name) => `Open or fold ${name}`,
   leaves: 'Right on the top',
   areas: {
@@ -116,9 +117,9 @@ translate<typeof sdwanUiText>('sdwanUi', {
   importTitle: 'Import members',
   importNote:
     'CSV or XLSX, a gateway a line: gateway (GWID or name), role, parent, side, bandwidth, local networks. Only the first column is required.',
-  importRead: (name, rows) => `${name}, ${rows} lines`,
+  importRead: (name, rows) => counts`${name}, ${rows} lines`,
   importUnread: (name) => `${name} cannot be read`,
-  importRows: (good, bad) => (bad > 0 ? `Import ${good} lines, skip ${bad}` : `Import ${good} lines`),
+  importRows: (good, bad) => (bad > 0 ? counts`Import ${good} lines, skip ${bad}` : counts`Import ${good} lines`),
   importNone: 'No member is in this file',
   importColumns: {
     gateway: 'Gateway',
@@ -144,7 +145,7 @@ translate<typeof sdwanUiText>('sdwanUi', {
     centreAbroad: () => 'a centre stands on the local side',
     mbps: () => 'is no whole number from 1 to 10000',
     subnet: ({ other }) => `this gateway has no local network ${other}`,
-    full: ({ other }) => `more than the ${other} members of the package`,
+    full: ({ other }) => counts`more than the ${other} members of the package`,
   },
   widthNote: 'Each member uses the bandwidth of one side, local or foreign; the package limits the sum.',
   eachLabel: 'Bandwidth of each member',

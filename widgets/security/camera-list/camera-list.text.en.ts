@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { cameraListText } from './camera-list.text';
 
@@ -20,7 +21,7 @@ translate<typeof cameraListText>('cameraList', {
   plan: 'Storage plan',
   allRecords: 'All recording modes',
   records: { off: 'Not recording', always: 'All day', motion: 'On motion', period: 'At set times' },
-  kept: (quality, days) => `${quality}, kept ${days} days`,
+  kept: (quality, days) => counts`${quality}, kept ${days} days`,
   unpaid: 'No package: not recording',
   buy: 'Buy recording',
   rename: 'Rename',
@@ -32,14 +33,14 @@ translate<typeof cameraListText>('cameraList', {
   period: 'Hours',
   periodHelp: 'An end before the start is the next day',
   days: 'Days kept',
-  daysHelp: (most) => `1-${most} days, then overwritten`,
+  daysHelp: (most) => counts`1-${most} days, then overwritten`,
   quality: 'Quality',
   willNeed: (size) => `Fills ${size} once full`,
   need: 'Expected size',
   seen: 'Last online',
   disks: 'Expected disk use',
-  disksNote: (shown, all) => (shown < all ? `The fullest ${shown} of ${all} gateways` : `${all} gateways`),
-  cameras: (count) => `${count} cameras`,
+  disksNote: (shown, all) => (shown < all ? counts`The fullest ${shown} of ${all} gateways` : counts`${all} gateways`),
+  cameras: (count) => counts`${count} cameras`,
   noDisk: 'The gateway has no disk',
   tooSmall: 'Disk too small',
   fits: 'Enough',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { dnsPolicyText } from './dns-policy.text';
 
@@ -19,7 +20,7 @@ translate<typeof dnsPolicyText>('dnsPolicy', {
     tracking: 'Collects what people do across sites',
     proxy: 'Proxies that get around rules',
   },
-  caught: (times) => `${times} times in 30 days`,
+  caught: (times) => counts`${times} times in 30 days`,
   locked: 'With a better package',
   spared: 'Clients left alone',
   sparedHelp: 'One MAC address per line, 200 at most. Nothing is blocked for these clients.',

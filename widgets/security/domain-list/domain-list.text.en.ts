@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { domainListText } from './domain-list.text';
 
@@ -28,13 +29,13 @@ translate<typeof domainListText>('domainList', {
   white: 'Allowed only for',
   anyClass: { black: 'Any class', white: 'Any class' },
   good: (count) => `${count} to add`,
-  repeated: (count) => `${count} lines repeat others`,
+  repeated: (count) => counts`${count} lines repeat others`,
   bad: (count) => `${count} wrong lines`,
   badLine: (line, text) => `Line ${line} “${text}”`,
   isUrl: (domain) => `This is an address; only the domain is wanted: ${domain}`,
   noDomain: 'No domain: 3–255 characters, parts up to 63',
-  more: (count) => `${count} more lines`,
-  fix: (count) => `Correct ${count} addresses`,
+  more: (count) => counts`${count} more lines`,
+  fix: (count) => counts`Correct ${count} addresses`,
   drop: 'Drop the wrong lines',
   tooMany: (count, free, most) => `These are ${count}; ${free} can be added, the package holds ${most}`,
   required: 'Enter domains',

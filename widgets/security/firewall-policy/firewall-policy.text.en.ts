@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { firewallPolicyText } from './firewall-policy.text';
 
@@ -12,7 +13,7 @@ translate<typeof firewallPolicyText>('firewallPolicy', {
   threats: 'What it looks for',
   virusLocked: 'Virus filtering needs the professional package.',
   apps: 'Tell applications apart',
-  appsOf: (apps) => `${apps} applications are known`,
+  appsOf: (apps) => counts`${apps} applications are known`,
   appsLocked: 'The package does not know applications; a better one does.',
   auto: 'Take new rules by itself',
   autoHelp: 'New rule libraries are sent as they come out.',

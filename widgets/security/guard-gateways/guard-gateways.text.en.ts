@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { guardGatewaysText } from './guard-gateways.text';
 
@@ -24,11 +25,11 @@ translate<typeof guardGatewaysText>('guardGateways', {
   turnedOn: 'On as soon as the device has taken it',
   turnedOff: 'Off as soon as the device has taken it',
   turnOffAsk: (name) => `“${name}” will not be protected any more. Lists and settings are kept.`,
-  turnOffMany: (count) => `These ${count} gateways will not be protected any more. Lists and settings are kept.`,
+  turnOffMany: (count) => counts`These ${count} gateways will not be protected any more. Lists and settings are kept.`,
   turnOnMany: (service, count) =>
-    `${service} of ${count} gateways goes from “off” to “on”, each with its own lists and settings. Those that are on stay so; those without a valid package are not switched on.`,
+    counts`${service} of ${count} gateways goes from “off” to “on”, each with its own lists and settings. Those that are on stay so; those without a valid package are not switched on.`,
   update: 'Update rules',
-  updateMany: (count) => `The rules of ${count} gateways are updated to the newest version.`,
+  updateMany: (count) => counts`The rules of ${count} gateways are updated to the newest version.`,
   updated: 'The rules are being updated',
   config: 'Settings',
   black: 'Blocklist',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { guardLogText } from './guard-log.text';
 
@@ -37,7 +38,7 @@ translate<typeof guardLogText>('guardLog', {
   deny: 'Block',
   allowed: (domain) => `${domain} is on the allowlist; it holds once the device has taken it`,
   denied: (domain) => `${domain} is on the blocklist; it holds once the device has taken it`,
-  sum: (times, days) => `${times} times in all${days ? `; kept for ${days} days` : ''}`,
+  sum: (times, days) => counts`${times} times in all${days ? counts`; kept for ${days} days` : ''}`,
   none: 'No records',
   noneReason: 'What is blocked from now on appears here.',
 });

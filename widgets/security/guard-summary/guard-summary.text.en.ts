@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { guardSummaryText } from './guard-summary.text';
 
@@ -8,7 +9,7 @@ translate<typeof guardSummaryText>('guardSummary', {
   sources: { domain_parsing: 'Clients', honeypot: 'Sources', firewall_plugin: 'Sources' },
   gateways: 'Gateways',
   unit: '',
-  total: (times, days) => `${times} in ${days} days`,
+  total: (times, days) => counts`${times} in ${days} days`,
   day: 'Day',
   trendLabel: (name) => `${name}, by day`,
   range: 'Time',

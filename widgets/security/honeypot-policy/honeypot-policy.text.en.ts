@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { honeypotPolicyText } from './honeypot-policy.text';
 
@@ -20,7 +21,7 @@ translate<typeof honeypotPolicyText>('honeypotPolicy', {
   badPort: (n) => `The port of decoy ${n} must be 1–65535`,
   twice: (n) => `The port of decoy ${n} is taken by another`,
   none: 'Add at least one decoy',
-  most: (most) => `The package holds ${most} decoys`,
+  most: (most) => counts`The package holds ${most} decoys`,
   choose: 'Choose a gateway',
   chooseReason: 'Decoys are set for a gateway: choose one from the list.',
   gateway: 'Gateway',

@@ -1,10 +1,11 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { securityPostureText } from './security-posture.text';
 
 translate<typeof securityPostureText>('securityPosture', {
   label: 'Security score',
   score: 'Score',
-  of: (gateways) => `${gateways} gateways`,
+  of: (gateways) => counts`${gateways} gateways`,
   checked: (at) => `Checked ${at}`,
   grades: { good: 'Good', warning: 'Some risk', bad: 'High risk' },
   explain:

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { cloudBillingText } from './cloud-billing.text';
 
@@ -86,7 +87,7 @@ translate<typeof cloudBillingText>('cloudBilling', {
   income: 'Income',
   openedCount: 'Opened',
   rechargedCount: 'Recharged',
-  times: (count) => `${count} times`,
+  times: (count) => counts`${count} times`,
   byDay: 'Income by day',
   byDayLabel: 'Income on each day of the chosen time',
   day: 'Day',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { iptvNodesText } from './iptv-nodes.text';
 
@@ -25,7 +26,7 @@ translate<typeof iptvNodesText>('iptvNodes', {
   add: 'New node',
   edit: 'Change the node',
   saved: 'Saved',
-  savedTold: (count) => `Saved and on its way to ${count} gateways`,
+  savedTold: (count) => counts`Saved and on its way to ${count} gateways`,
   remove: 'Remove',
   removeAsk: (name) => `Remove the node “${name}”?`,
   removed: 'Removed',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { serviceCatalogueText } from './service-catalogue.text';
 
@@ -10,10 +11,10 @@ translate<typeof serviceCatalogueText>('serviceCatalogue', {
     running: 'Fewer rounds and visits',
   },
   durations: 'Duration',
-  months: (count) => (count === 1 ? '1 month' : count % 12 === 0 ? `${count / 12} year` : `${count} months`),
+  months: (count) => (count === 1 ? '1 month' : count % 12 === 0 ? `${count / 12} year` : counts`${count} months`),
   note: 'Prices at this duration, with tax',
   ending: (count) => `${count} end within 7 days`,
-  total: (months, sum) => `${sum} for ${months} months`,
+  total: (months, sum) => counts`${sum} for ${months} months`,
   owned: (count) => `You have ${count}`,
   ownedEnding: (count, ending) => `You have ${count}, ${ending} end within 7 days`,
   notOwned: 'Not yours yet',

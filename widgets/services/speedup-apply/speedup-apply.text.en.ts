@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { speedupApplyText } from './speedup-apply.text';
 
@@ -13,20 +14,20 @@ translate<typeof speedupApplyText>('speedupApply', {
   mbpsMost: (most) => `Mbps; empty: as its group; ${most} at most`,
   submit: 'Apply',
   toMany: 'Apply for many',
-  applied: (count) => `Applied for ${count} members`,
+  applied: (count) => counts`Applied for ${count} members`,
   list: 'Members, one a line',
   listHelp: (most) =>
-    `Name,MAC,purpose,bandwidth (Mbps, may be empty), ${most} lines at most; with one wrong line none is sent`,
+    counts`Name,MAC,purpose,bandwidth (Mbps, may be empty), ${most} lines at most; with one wrong line none is sent`,
   example: 'Meeting room,a4:39:b3:0c:55:af,Video calls with customers abroad,5',
   file: 'Choose a CSV or XLSX file',
-  read: (name, count) => `${count} lines read from ${name}`,
+  read: (name, count) => counts`${count} lines read from ${name}`,
   unread: (name) => `${name} cannot be read. Check the file`,
-  count: (count) => `${count} members`,
+  count: (count) => counts`${count} members`,
   faults: 'Wrong lines',
   lineOf: (line, what) => `Line ${line}: ${what}`,
   twin: (field, line) => `[${field}] is that of line ${line} as well`,
-  wrong: (count) => `${count} faults, see below`,
-  tooMany: (most) => `${most} lines at most`,
+  wrong: (count) => counts`${count} faults, see below`,
+  tooMany: (most) => counts`${most} lines at most`,
   noGroup: 'No group to apply for yet',
   noGroupReason: 'Open international speed-up and make a group first.',
   toGroups: 'To international speed-up',

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { speedupDetailText } from './speedup-detail.text';
 
@@ -11,5 +12,5 @@ translate<typeof speedupDetailText>('speedupDetail', {
   line: 'Line',
   toLine: 'Gateway to line:',
   targets: 'Applications and domains',
-  targetsOf: (apps, domains) => `${apps} applications, ${domains} own domains`,
+  targetsOf: (apps, domains) => counts`${apps} applications, ${domains} own domains`,
 });

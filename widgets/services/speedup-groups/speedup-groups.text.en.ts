@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { speedupGroupsText } from './speedup-groups.text';
 
@@ -28,6 +29,6 @@ translate<typeof speedupGroupsText>('speedupGroups', {
   noneReason: 'Make a group with a line and applications, then apply for terminals.',
   noService: 'No gateway has international speed-up yet',
   noServiceReason: 'Choose a package below; bought and bound to a gateway, it takes groups.',
-  unbound: (count) => `${count} packages are bound to no gateway yet`,
+  unbound: (count) => counts`${count} packages are bound to no gateway yet`,
   business: 'Bind',
 });

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { speedupManageText } from './speedup-manage.text';
 
@@ -15,7 +16,7 @@ translate<typeof speedupManageText>('speedupManage', {
   use: 'Last 30 days',
   useNote: 'As the gateway reports it',
   ended: 'The service of this gateway has ended; its members are back on the local line until it is renewed',
-  waiting: (count) => `${count} members wait for the operator; approved they go to the gateway`,
+  waiting: (count) => counts`${count} members wait for the operator; approved they go to the gateway`,
   nobody: 'There is no member to let through yet. Apply for one',
   shut: 'The operator has closed this line; members are back on the local line. Choose another one',
   failed: (error) => `The gateway did not take the settings: ${error}`,

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { speedupPoliciesText } from './speedup-policies.text';
 
@@ -7,7 +8,7 @@ translate<typeof speedupPoliciesText>('speedupPolicies', {
   notYet: 'This group is not of mode 2 yet. Upgrade it to set policies for each application',
   unable: 'This gateway says that it cannot choose lines by itself; no policies can be set',
   title: (app) => `Policy of ${app}`,
-  titleMany: (count) => `Policy of ${count} applications`,
+  titleMany: (count) => counts`Policy of ${count} applications`,
   many: (apps) => `One policy for ${apps.join(', ')}. It replaces those that they have.`,
   first: 'First line',
   order: (n) => `Fallback ${n}`,

@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { syslogServiceText } from './syslog-service.text';
 
@@ -38,7 +39,7 @@ translate<typeof syslogServiceText>('syslogService', {
   last: 'Newest line',
   set: 'Set',
   setTitle: (name) => `Sending: ${name}`,
-  setMany: (count) => `Sending: ${count} gateways`,
+  setMany: (count) => counts`Sending: ${count} gateways`,
   enabled: 'Send the log',
   where: 'To',
   wheres: { cloud: 'This cloud', server: 'A server of your own' },
@@ -49,11 +50,11 @@ translate<typeof syslogServiceText>('syslogService', {
   port: 'Port',
   protocol: 'Protocol',
   saved: 'Saved and on its way',
-  mostTogether: (most) => `At most ${most} gateways at once`,
+  mostTogether: (most) => counts`At most ${most} gateways at once`,
   retention: 'Days kept',
-  kept: (days) => `Lines are kept ${days} days`,
+  kept: (days) => counts`Lines are kept ${days} days`,
   daysUnit: 'days',
-  retentionHelp: (most) => `1–${most} days; older lines go for good`,
+  retentionHelp: (most) => counts`1–${most} days; older lines go for good`,
   retentionSaved: 'Changed',
   none: 'No gateways yet',
   noneReason: 'Bind a gateway to collect its log.',

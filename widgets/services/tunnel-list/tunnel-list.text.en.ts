@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { tunnelListText } from './tunnel-list.text';
 
@@ -46,7 +47,7 @@ translate<typeof tunnelListText>('tunnelList', {
   noServiceReason:
     'Reach cameras, files and systems inside your network without a public IP. Buy a package, bind it to a gateway, then make mappings here.',
   packages: 'See packages',
-  unbound: (count) => `${count} packages are bound to no gateway yet; mappings need one`,
+  unbound: (count) => counts`${count} packages are bound to no gateway yet; mappings need one`,
   bind: 'Bind',
   ended: 'The tunnel of this gateway has ended and its mappings have stopped. Renewing brings them back',
   renew: 'Renew or upgrade',
@@ -69,7 +70,7 @@ translate<typeof tunnelListText>('tunnelList', {
   portHelp: '1–65535',
   allowed: 'Allowed visitors',
   allowedHelp: (most) => `An IP, range or segment a line, at most ${most}; empty lets everybody in`,
-  tooMany: (most) => `[Allowed visitors] takes at most ${most} lines`,
+  tooMany: (most) => counts`[Allowed visitors] takes at most ${most} lines`,
   enabledField: 'Switch on when saved',
   preview: (address) => `Public address: ${address}`,
   flowOf: (name) => `${name}: traffic of 30 days`,
@@ -78,7 +79,7 @@ translate<typeof tunnelListText>('tunnelList', {
   down: 'Down',
   up: 'Up',
   visits: 'Visits',
-  visitsOf: (count) => `${count} visits in all`,
+  visitsOf: (count) => counts`${count} visits in all`,
   simulated: 'The traffic of simulated devices is made by the simulator',
   full: 'The package has no mapping left',
 });

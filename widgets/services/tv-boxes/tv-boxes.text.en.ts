@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { tvBoxesText } from './tv-boxes.text';
 
@@ -30,25 +31,25 @@ translate<typeof tvBoxesText>('tvBoxes', {
   saved: 'Saved',
   move: 'Change group',
   moveOf: (name) => `Change group: ${name}`,
-  moveMany: (count) => `Change the group of ${count} TV boxes`,
+  moveMany: (count) => counts`Change the group of ${count} TV boxes`,
   moved: 'Changed and on its way',
   noGroup: 'No group',
   orderOf: (action, name) => `${action}: ${name}`,
-  orderMany: (action, count) => `${action}: ${count} TV boxes`,
+  orderMany: (action, count) => counts`${action}: ${count} TV boxes`,
   ordered: 'Sent. The state follows by itself',
   chooseChannel: 'Channel',
   noChannels: 'This group has no channels yet. Add some under Cloud TV.',
   needsGroup: 'Give the box a channel group first.',
   others: 'Boxes of other groups are skipped.',
-  pauseAsk: (count) => `Pause ${count} TV boxes?`,
-  resumeAsk: (count) => `Let ${count} TV boxes go on?`,
+  pauseAsk: (count) => counts`Pause ${count} TV boxes?`,
+  resumeAsk: (count) => counts`Let ${count} TV boxes go on?`,
   rebootOne: (name) => `Restart ${name}?`,
-  rebootMany: (count) => `Restart ${count} TV boxes?`,
+  rebootMany: (count) => counts`Restart ${count} TV boxes?`,
   rebootDetail: 'It takes about a minute, without a picture.',
   remove: 'Remove',
   removeOne: (name) => `Remove ${name}?`,
-  removeMany: (count) => `Remove ${count} TV boxes?`,
+  removeMany: (count) => counts`Remove ${count} TV boxes?`,
   removeDetail: 'Only boxes that are offline can be removed; one that comes back is there again.',
   removed: 'Removed',
-  mostTogether: (most) => `At most ${most} TV boxes at once`,
+  mostTogether: (most) => counts`At most ${most} TV boxes at once`,
 });

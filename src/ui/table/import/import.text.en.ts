@@ -1,3 +1,4 @@
+import { counts } from '../../../text/counts';
 import { translate } from '../../../text/words';
 import type { importText } from './import.text';
 
@@ -8,5 +9,5 @@ translate<typeof importText>('tableImport', {
   line: 'Row',
   faults: 'Cells with errors',
   fault: (line, column, why) => `Row ${line}, “${column}”: ${why}`,
-  more: (count) => `${count} more rows`,
+  more: (count) => counts`${count} more rows`,
 });

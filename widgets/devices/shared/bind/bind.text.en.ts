@@ -1,3 +1,4 @@
+import { counts } from '../../../../src/text/counts';
 import { translate } from '../../../../src/text/words';
 import type { bindText } from './bind.text';
 
@@ -26,12 +27,12 @@ translate<typeof bindText>('bindDevices', {
   labelsMost: (most) => `${most} at a time at most`,
   binding: (at) => `Binding no. ${at}…`,
   bound: 'Device bound',
-  manyBound: (count) => `${count} devices bound`,
+  manyBound: (count) => counts`${count} devices bound`,
   notBound: (count) => `${count} were not bound. Change them and try again`,
   cancel: 'Cancel',
   confirm: 'Bind',
   kept: 'Unbound in the last 30 days',
-  keptFact: (day, backups) => `Can be taken back until ${day}, with ${backups} backups`,
+  keptFact: (day, backups) => counts`Can be taken back until ${day}, with ${backups} backups`,
   keptRestore: 'Take back',
   keptDone: 'Taken back',
 });

@@ -1,3 +1,4 @@
+import { counts } from '../../../../src/text/counts';
 import { translate } from '../../../../src/text/words';
 import type { upgradeText } from './upgrade.text';
 
@@ -19,7 +20,7 @@ translate<typeof upgradeText>('upgrade', {
   clock: 'Time',
   zone: 'Beijing time (UTC+8)',
   zoneOwn: (own) => `Beijing time (UTC+8), that is ${own} here`,
-  least: (minutes) => `At least ${minutes} minutes from now`,
+  least: (minutes) => counts`At least ${minutes} minutes from now`,
   rollout: 'In steps',
   rollouts: { once: 'All at once', half: '10%, then all', staged: '10%, 50%, 100%' },
   rolloutHelp: 'A step begins when the former one is over',
@@ -27,13 +28,17 @@ translate<typeof upgradeText>('upgrade', {
   soakNone: 'Not at all',
   soakHelp: 'A device that is not back after its upgrade counts as failed',
   soakFor: (minutes) =>
-    minutes < 60 ? `${minutes} minutes` : minutes < 1440 ? `${minutes / 60} hours` : `${minutes / 1440} day`,
+    minutes < 60
+      ? counts`${minutes} minutes`
+      : minutes < 1440
+        ? counts`${minutes / 60} hours`
+        : `${minutes / 1440} day`,
   stop: 'Stop by itself',
   stopNever: 'Never',
   stopAt: (percent) => `When ${percent}% of a step fail`,
   offline: 'Devices that are offline',
   offlineSkip: 'Skip',
-  offlineWait: (hours) => (hours < 24 ? `Wait ${hours} hours` : `Wait ${hours / 24} days`),
+  offlineWait: (hours) => (hours < 24 ? counts`Wait ${hours} hours` : counts`Wait ${hours / 24} days`),
   interrupts: 'Devices restart; their networks are down for about 3 minutes.',
   checking: 'Checking the devices…',
   fit: (fit, total) => `${fit} of ${total} will be upgraded`,
@@ -44,7 +49,7 @@ translate<typeof upgradeText>('upgrade', {
     unsupported: (n) => `${n} have no such version`,
   },
   downgrades: (n) => `Type ${n} to confirm going back`,
-  downgradesHelp: (n) => `${n} devices go back to an older version; newer features and settings may be lost`,
+  downgradesHelp: (n) => counts`${n} devices go back to an older version; newer features and settings may be lost`,
   none: 'None of the devices needs it, or has such a version',
   start: 'Upgrade',
   save: 'Save',

@@ -1,3 +1,4 @@
+import { counts } from '../../../../src/text/counts';
 import { translate } from '../../../../src/text/words';
 import type { starText } from './star.text';
 
@@ -25,7 +26,7 @@ translate<typeof starText>('star', {
   least: 'From',
   leastOf: (yuan) => `An income of ${yuan} CNY a day`,
   period: 'How long',
-  periodOf: (days, last) => `${days} days from joining, until ${last} at the latest`,
+  periodOf: (days, last) => counts`${days} days from joining, until ${last} at the latest`,
   campaign: 'Campaign',
   campaignOf: (from, to) => `${from} to ${to}`,
   over: (to) => `The subsidy campaign ended on ${to}. Who joins now gets income, and no subsidy.`,

@@ -1,3 +1,4 @@
+import { counts } from '../../../../src/text/counts';
 import { translate } from '../../../../src/text/words';
 import type { boardLinksText } from './board-links.text';
 
@@ -12,7 +13,7 @@ translate<typeof boardLinksText>('board-links', {
   cards: 'Shows',
   days: 'Valid for',
   dayNames: { 0: 'No end', 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' },
-  count: (count) => `${count} cards`,
+  count: (count) => counts`${count} cards`,
   state: 'State',
   states: { active: 'Valid', expired: 'Expired', revoked: 'Revoked' },
   expires: 'Ends',

@@ -1,3 +1,4 @@
+import { counts } from '../../../../src/text/counts';
 import { translate } from '../../../../src/text/words';
 import type { boardText } from './board.text';
 
@@ -34,7 +35,7 @@ translate<typeof boardText>('board', {
   upSites: 'up',
   off: (count) => `${count} more in a window, restarting or never seen`,
   allSites: (count) => `${count} in all`,
-  people: (count) => `${count} clients before`,
+  people: (count) => counts`${count} clients before`,
   peopleShort: 'clients',
   noneDown: 'No site is down',
   noneTroubled: 'No site is down or degraded',

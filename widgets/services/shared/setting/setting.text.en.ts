@@ -1,3 +1,4 @@
+import { counts } from '../../../../src/text/counts';
 import { translate } from '../../../../src/text/words';
 import type { settingText } from './setting.text';
 
@@ -9,8 +10,8 @@ translate<typeof settingText>('setting', {
   noMatch: 'No gateway matches',
   packages: 'Packages',
   bind: 'Bind a gateway',
-  total: (count) => `${count} gateways`,
-  unbound: (count) => `${count} packages without a gateway`,
+  total: (count) => counts`${count} gateways`,
+  unbound: (count) => counts`${count} packages without a gateway`,
   unable: 'Not supported',
   unableNote:
     'The firmware of this gateway says that it cannot do this. Bind the package to another gateway under Services.',
@@ -37,9 +38,9 @@ translate<typeof settingText>('setting', {
   retried: 'Delivering again',
   settings: 'Settings',
   bar: 'Changes that are not delivered',
-  unsaved: (count) => `${count} changes not saved`,
+  unsaved: (count) => counts`${count} changes not saved`,
   nothing: 'Nothing to save',
-  troubles: (count) => `${count} problems`,
+  troubles: (count) => counts`${count} problems`,
   problems: 'Mend this before delivering',
   show: 'Show changes',
   drop: 'Drop',

@@ -1,3 +1,4 @@
+import { counts } from '../../../../src/text/counts';
 import { translate } from '../../../../src/text/words';
 import type { speedupText } from './speedup.text';
 
@@ -22,7 +23,7 @@ translate<typeof speedupText>('speedup', {
   edit: 'Change',
   saved: 'Saved and on its way to the gateway',
   gateway: 'Gateway',
-  gatewayFull: (name, groups, most) => `${name} (${groups} / ${most} groups)`,
+  gatewayFull: (name, groups, most) => counts`${name} (${groups} / ${most} groups)`,
   unable: (name) => `${name} (cannot do international speed-up)`,
   name: 'Name of the group',
   line: 'Line',

@@ -8,7 +8,8 @@ const instead: readonly (readonly [RegExp, string])[] = [
   [/重命名|修改名称/, '改名'],
   [/您/, '你'],
   [/网关没有开通/, '未开通'],
-  [/创建(?!时间|人|于)/, '新建: what was not there before; 添加 puts what is there into something'],
+  [/创建(?!时间|人|于)/, '新建: what has a name and a place of its own; 添加 puts a line into what is open'],
+  [/(?<!会话已)建立(?! QoS|多站点)/, '新建'],
   // A wrong address says what is missing in the same words everywhere.
   [/\bmissing: '没有这[^个]|没有这个组网'|不属于当前账号/, '没有找到这…；它可能已解绑（删除），或不属于这个账号。'],
 ];
@@ -75,6 +76,17 @@ it('figures, money and times are written by the formatters alone, in lists short
         // A column says a moment by `at`, and an amount with its thousands.
         /\btext: .*=> (dateTime|fenToYuan)\(/.test(line);
       if (wrong) found.push(`${file}:${at + 1} ${line.trim()}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+it('what stands between words is in the language of the widget', () => {
+  const found: string[] = [];
+  for (const file of files.filter((one) => /^(src\/ui|widgets)\//.test(one) && !/\.text(\.en)?\.ts$/.test(one))) {
+    for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+      if (/join\('[、，；：。]'\)|\}[，：（）；、。]|[`'][，：（；、]\$?[{']/.test(line))
+        found.push(`${file}:${at + 1} ${line.trim()}`);
     }
   }
   expect(found).toEqual([]);

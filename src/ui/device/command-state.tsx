@@ -2,6 +2,7 @@ import { isOver } from '../../api';
 import type { Command } from '../../api/contract/command';
 import { commandText } from '../../text/command.text';
 import { Status } from '../status';
+import { betweenText } from '../../text/between.text';
 
 /** Props of `CommandState`. */
 export interface CommandStateProps {
@@ -16,7 +17,7 @@ export function CommandState({ command, say }: CommandStateProps) {
     <span role="status">
       {command && (
         <Status kind={isOver(command) ? (command.state === 'done' ? 'online' : 'danger') : 'progress'}>
-          {say([commandText[command.state], command.error].filter(Boolean).join('，'))}
+          {say([commandText[command.state], command.error].filter(Boolean).join(betweenText.parts))}
         </Status>
       )}
     </span>

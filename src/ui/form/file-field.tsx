@@ -6,6 +6,7 @@ import { IconButton } from '../button';
 import { Upload, X } from '../icon';
 import { box, focused } from '../input';
 import { VisuallyHidden } from '../visually-hidden';
+import { betweenText } from '../../text/between.text';
 import { FieldFrame } from './field';
 import { formText } from './form.text';
 import { useField, type Check, type FieldProps } from './use-field';
@@ -47,7 +48,7 @@ export function FileField(props: FileFieldProps) {
           <Upload />
           {formText.chooseFile}
         </Pick>
-        <Name>{file ? `${file.name}（${bytes(file.size)}）` : formText.noFile}</Name>
+        <Name>{file ? `${file.name}${betweenText.open}${bytes(file.size)}${betweenText.close}` : formText.noFile}</Name>
         {file && (
           <IconButton size="sm" hint="none" label={formText.remove(file.name)} onClick={() => state.change(undefined)}>
             <X size={14} />

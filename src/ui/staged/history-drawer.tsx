@@ -8,6 +8,7 @@ import { Drawer } from '../drawer';
 import { Failed } from '../failed';
 import { Skeleton } from '../skeleton';
 import { Tag } from '../tag';
+import { betweenText } from '../../text/between.text';
 import { ChangeList } from './changes';
 import { DeliveryStatus } from '../delivery';
 import { Plain, VersionItem } from './staged.styles';
@@ -67,8 +68,8 @@ function Version({ version, staged }: { version: ConfigVersion; staged: Staged }
         <time dateTime={version.at}>{text.by(version.author, dateTime(version.at))}</time>
       </header>
       <p>
-        {version.origin !== 'initial' && own.changesOf(version.changes, version.sections.join('、'))}
-        {version.from_version !== null && `，${own.from(version.from_version)}`}
+        {version.origin !== 'initial' && own.changesOf(version.changes, version.sections.join(betweenText.names))}
+        {version.from_version !== null && betweenText.parts + own.from(version.from_version)}
       </p>
       {version.note && <p>{version.note}</p>}
       {version.error && <p role="alert">{version.error}</p>}

@@ -6,6 +6,7 @@ import { Send } from '../icon';
 import { lazy } from '../lazy';
 import { Status } from '../status';
 import { useToast } from '../toast';
+import { betweenText } from '../../text/between.text';
 import { Bar, BarActions, BarText } from './staged.styles';
 import { stagedText as text } from './staged.text';
 import { useFlush } from './typed';
@@ -62,7 +63,7 @@ export function SaveBar({ staged }: { staged: Staged }) {
         </p>
         <p>
           <span>
-            {first.join('；')}
+            {first.join(betweenText.sentences)}
             {changes.length > named && ` ${text.and(changes.length)}`}
           </span>
           <Button size="sm" variant="link" onClick={() => setOpen('diff')}>

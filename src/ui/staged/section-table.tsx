@@ -14,6 +14,7 @@ import type { ConfirmOptions } from '../dialog';
 import { Status } from '../status';
 import { columns, DataTable, type Column, type RowAction } from '../table';
 import { Tag } from '../tag';
+import { betweenText } from '../../text/between.text';
 import { opTones, type Change } from './ops';
 import { configLabels } from './labels.text';
 import { localize } from './localize';
@@ -55,7 +56,7 @@ export function SectionTable({ staged, section: given, sources, toolbarEnd, bare
     act(() => staged.edit(section.key, change), { confirm });
   const remove = (row: ConfigRow) => {
     const users = section.key === 'vlan' ? usersOf(staged, row) : [];
-    const body = text.vlanUsedBody(users.join('、'));
+    const body = text.vlanUsedBody(users.join(betweenText.names));
     return edit(
       (all) => all.filter(({ id }) => id !== row.id),
       users.length > 0 && { title: text.vlanUsed, body, confirm: text.removeAction, danger: true },
@@ -168,9 +169,9 @@ function columnsFor(section: ConfigSection, marked: boolean): readonly Column<Sh
       sortable: !section.ordered,
       // A rule whose domain or hours are not shown reads as one for all of them.
       priority: section.ordered || index < 5 ? 1 : index < 7 ? 2 : 3,
-      text: ({ row }) => printValue(field, row, configLabels.flags).replaceAll('\n', '，'),
+      text: ({ row }) => printValue(field, row, configLabels.flags).replaceAll('\n', betweenText.parts),
       render: ({ row, op }) => {
-        const words = printValue(field, row, configLabels.flags).replaceAll('\n', '，') || text.nothing;
+        const words = printValue(field, row, configLabels.flags).replaceAll('\n', betweenText.parts) || text.nothing;
         if (op === 'removed') return <Gone>{words}</Gone>;
         if (field.kind === 'flag') return <Status kind={row[field.name] ? 'online' : 'off'}>{words}</Status>;
         return <Words title={words}>{words}</Words>;

@@ -5,6 +5,7 @@ import { outcomeText } from '../../text/outcome.text';
 import { useAct } from '../act';
 import { Button } from '../button';
 import type { StatusKind } from '../status';
+import { betweenText } from '../../text/between.text';
 import { useJobChanges } from './jobs.data';
 import { ProgressCard } from './progress-card';
 import { tasksText } from './tasks.text';
@@ -88,7 +89,7 @@ function noteOf(job: Job): string {
         : tasksText.jobWaits(job.waiting_offline),
     );
   }
-  return parts.join('；');
+  return parts.join(betweenText.sentences);
 }
 
 function kindOf({ state, failed }: Pick<Job, 'state' | 'failed'>): StatusKind {

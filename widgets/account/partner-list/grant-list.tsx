@@ -8,6 +8,7 @@ import { SectionHead } from '../../../src/ui/pane';
 import { columns, DataTable } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
+import { betweenText } from '../../../src/text/between.text';
 import { useGrantCreate, useGrantRemove, useGrants } from './partner-list.data';
 import { scopeNames } from '../shared/scopes/scopes.text';
 import { partnerListText as text } from './partner-list.text';
@@ -69,7 +70,7 @@ const shape = perLanguage(() =>
       title: text.scopes,
       width: 260,
       grow: 2,
-      text: (row) => row.scopes.map((scope) => scopeNames[scope]).join('、'),
+      text: (row) => row.scopes.map((scope) => scopeNames[scope]).join(betweenText.names),
     },
     { key: 'created_at', title: text.grantedAt, width: 160, priority: 3, at: (row) => row.created_at },
   ]),

@@ -11,6 +11,7 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
 import { Stack } from '../../../src/ui/stack';
 import { perLanguage } from '../../../src/text/words';
+import { betweenText } from '../../../src/text/between.text';
 import { GrantList } from './grant-list';
 import { PartnerForm } from './partner-form';
 import type { partnerListContract } from './partner-list.contract';
@@ -119,7 +120,7 @@ const shape = perLanguage(() =>
       width: 220,
       priority: 2,
       grow: 1,
-      text: (row) => row.scopes.map((scope) => scopeNames[scope]).join('、'),
+      text: (row) => row.scopes.map((scope) => scopeNames[scope]).join(betweenText.names),
     },
     { key: 'secret', title: text.secret, width: 80, mono: true, text: (row) => text.secretHint(row.secret_hint) },
     { key: 'rotated_at', title: text.rotated, width: 160, priority: 3, at: (row) => row.rotated_at },

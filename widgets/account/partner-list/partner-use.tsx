@@ -4,6 +4,7 @@ import { Columns } from '../../../src/ui/chart';
 import { Pairs } from '../../../src/ui/pane';
 import { CopyButton } from '../../../src/ui/copy';
 import { Empty } from '../../../src/ui/empty';
+import { betweenText } from '../../../src/text/between.text';
 import { Line, Use } from './partner-list.styles';
 import { scopeNames } from '../shared/scopes/scopes.text';
 import { partnerListText as text } from './partner-list.text';
@@ -32,7 +33,7 @@ export function PartnerUse({ partner }: { partner: Partner }) {
           ))}
         </dd>
         <dt>{text.scopes}</dt>
-        <dd>{scopes.map((scope) => scopeNames[scope]).join('、')}</dd>
+        <dd>{scopes.map((scope) => scopeNames[scope]).join(betweenText.names)}</dd>
         <dt>{text.created}</dt>
         <dd>{dateTime(created_at)}</dd>
         <dt>{text.usedAt}</dt>

@@ -11,6 +11,7 @@ import {
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { TargetFields, targetId, targetValues, type TargetValues } from '../shared/target-fields';
+import { betweenText } from '../../../src/text/between.text';
 import { useSaveSubscription } from './alarm-subscribe.data';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
 import { MatrixField, noMatrix } from './matrix-field';
@@ -85,7 +86,7 @@ function Hours() {
   if (!rests) return null;
   return (
     <>
-      <TimeRangeField name="hours" label={text.quietTime} required help={`${text.zone}：${zone}`} />
+      <TimeRangeField name="hours" label={text.quietTime} required help={`${text.zone}${betweenText.told}${zone}`} />
       <CheckboxField name="fatal_always" label={text.fatalAlways} />
     </>
   );

@@ -8,6 +8,7 @@ import { Plus } from '../../../src/ui/icon';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
+import { betweenText } from '../../../src/text/between.text';
 import { useChannels, useRemoveSubscription, useSaveSubscription, useSubscriptions } from './alarm-subscribe.data';
 import { targetText } from '../shared/target.text';
 import { lazyDialog } from '../../../src/ui/lazy';
@@ -95,7 +96,7 @@ const shape = perLanguage(() =>
       title: text.kinds,
       width: 128,
       grow: 1,
-      text: (row) => row.categories.map((one) => text.categories[one]).join('、') || text.allKinds,
+      text: (row) => row.categories.map((one) => text.categories[one]).join(betweenText.names) || text.allKinds,
     },
     ...alarmLevels.map((level) => ({
       key: level,

@@ -2,6 +2,7 @@ import type { DataOf } from '../../../src/api';
 import type { alarmDetail } from '../../../src/api/contract/alarm';
 import { dateTime, number, percent, rate } from '../../../src/format';
 import { LineChart, type LineSeries } from '../../../src/ui/chart';
+import { betweenText } from '../../../src/text/between.text';
 import { Part, Unit } from './alarm-table.styles';
 import { alarmTableText as text } from './alarm-table.text';
 
@@ -25,7 +26,7 @@ export function AlarmChart({ alarm }: { alarm: Alarm }) {
       </h3>
       {hours.length > 1 ? (
         <LineChart
-          label={`${title}，${text.before}`}
+          label={`${title}${betweenText.parts}${text.before}`}
           pointsName={text.hour}
           points={hours.map(({ at }) => ({ label: clock(at), title: dateTime(at).slice(0, 16) }))}
           series={series}

@@ -11,6 +11,7 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
 import { lazyDialog } from '../../../src/ui/lazy';
 import { perLanguage } from '../../../src/text/words';
+import { betweenText } from '../../../src/text/between.text';
 import { useEndSilence, useSilences } from './alarm-silence.data';
 import { alarmKindNames } from '../../../src/text/alarm-kind.text';
 import { alarmSilenceText as text } from './alarm-silence.text';
@@ -73,7 +74,7 @@ const targetOf = ({ target, kind }: AlarmSilence): string =>
 
 function whenOf({ weekly, zone, from, to }: AlarmSilence): string {
   if (weekly) {
-    const days = weekly.days.map((day) => text.dayNames[day]).join('、');
+    const days = weekly.days.map((day) => text.dayNames[day]).join(betweenText.names);
     return text.weekly(days, weekly.start, clockOf(minutesOf(weekly.start) + weekly.minutes), zone);
   }
   const clock = (at: string) => Object.values(wallClock(Date.parse(at), zone)).join(' ');

@@ -2,6 +2,7 @@ import { useRead } from '../../../src/api';
 import { groups as groupList } from '../../../src/api/contract/device';
 import { useDeviceChoice } from '../../../src/ui/device/device-choices';
 import { ComboboxField, RadioField, SelectField, useFormState } from '../../../src/ui/form';
+import { betweenText } from '../../../src/text/between.text';
 import { targetText as text } from './target.text';
 
 /** Values of `TargetFields`. */
@@ -29,7 +30,10 @@ export function TargetFields() {
           label={text.targets.group}
           required
           source={groups}
-          options={(groups.data ?? []).map(({ id, name, count }) => ({ value: id, label: `${name}（${count}）` }))}
+          options={(groups.data ?? []).map(({ id, name, count }) => ({
+            value: id,
+            label: `${name}${betweenText.open}${count}${betweenText.close}`,
+          }))}
         />
       )}
       {target === 'device' && (

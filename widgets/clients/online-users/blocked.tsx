@@ -5,6 +5,7 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter, type RowAction } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
 import { perLanguage } from '../../../src/text/words';
+import { betweenText } from '../../../src/text/between.text';
 import { onlineUsersText as text } from './online-users.text';
 
 /** Milliseconds between two looks at the server. */
@@ -76,7 +77,7 @@ const blockColumns = perLanguage(() =>
       title: text.blockState,
       width: 128,
       grow: 1,
-      text: (row) => [clientText.blockStates[row.state], row.error].filter(Boolean).join('：'),
+      text: (row) => [clientText.blockStates[row.state], row.error].filter(Boolean).join(betweenText.told),
       render: (row) => (
         <TwoLines look="plain" below={row.error}>
           <Status kind={kinds[row.state]}>{clientText.blockStates[row.state]}</Status>

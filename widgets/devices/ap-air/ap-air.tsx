@@ -12,6 +12,7 @@ import { Skeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { columns, DataTable, type Column } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
+import { betweenText } from '../../../src/text/between.text';
 import type { apAirContract } from './ap-air.contract';
 import { useAir, type Air } from './ap-air.data';
 import { bands, channelsOf, disturbing, loudest, type Band } from './ap-air.model';
@@ -160,7 +161,7 @@ function columnsOf(air: Air): readonly Column<Heard>[] {
         ) : (
           <>
             <To to={{ name: 'ap_edit', query: { id: row.ap_id } }}>{row.ap_remark}</To>
-            {row.ap_status === 'offline' && `（${text.offline}）`}
+            {row.ap_status === 'offline' && betweenText.open + text.offline + betweenText.close}
           </>
         ),
     },

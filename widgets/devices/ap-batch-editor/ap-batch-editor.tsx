@@ -17,6 +17,7 @@ import { Skeleton } from '../../../src/ui/skeleton';
 import { openTasks, TaskDrawer, useStartJob } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';
 import { Stack } from '../../../src/ui/stack';
+import { betweenText } from '../../../src/text/between.text';
 import type { apBatchEditorContract } from './ap-batch-editor.contract';
 import { targetOf } from './ap-batch-editor.data';
 import { apBatchEditorText as text } from './ap-batch-editor.text';
@@ -62,7 +63,7 @@ export function ApBatchEditor({ devices = '', filter = '' }: PropsOf<typeof apBa
     <Stack part="panel">
       <Card>
         <PaneHead title={text.touches(total)} {...(offline > 0 && { note: text.offline(offline) })} />
-        <Names>{text.names(names.join('、'), total > names.length ? total : 0)}</Names>
+        <Names>{text.names(names.join(betweenText.names), total > names.length ? total : 0)}</Names>
         <Note>{text.note}</Note>
       </Card>
       <Form<BatchValues> key={round} label={text.touches(total)} onSubmit={submit}>
@@ -82,7 +83,7 @@ function Foot({ onResults }: { onResults: () => void }) {
   const chosen = chosenNames(values);
   return (
     <Bar>
-      <span role="status">{chosen.length > 0 ? chosen.join('、') : text.nothing}</span>
+      <span role="status">{chosen.length > 0 ? chosen.join(betweenText.names) : text.nothing}</span>
       <Button onClick={onResults}>{text.results}</Button>
       <Button disabled={chosen.length === 0} onClick={() => form.reset()}>
         {text.reset}

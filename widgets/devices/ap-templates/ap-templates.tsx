@@ -9,6 +9,7 @@ import { Plus, RotateCw } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
 import { TemplateTabs } from '../shared/site-template';
+import { betweenText } from '../../../src/text/between.text';
 import type { apTemplatesContract } from './ap-templates.contract';
 import { useDrift, useRight } from './ap-templates.data';
 import { Panel, Verdict } from './ap-templates.styles';
@@ -49,7 +50,7 @@ function Drift({ kind, manage }: { kind: ApTemplateKind; manage: boolean }) {
   return (
     <Verdict>
       <Status kind={aps > 0 ? 'warning' : 'online'}>{aps > 0 ? text.drift(aps) : text.noDrift}</Status>
-      {aps > 0 && <small>{named.join('，')}</small>}
+      {aps > 0 && <small>{named.join(betweenText.parts)}</small>}
       <span>{text.compared(time(at))}</span>
       {manage && aps > 0 && (
         <Button

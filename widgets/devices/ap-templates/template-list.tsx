@@ -7,6 +7,7 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Column } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
 import { Ladder, printField } from '../shared/ap-template';
+import { betweenText } from '../../../src/text/between.text';
 import { every, useRemove, useRight } from './ap-templates.data';
 import { Band, Bands } from './ap-templates.styles';
 import { apTemplatesText as text } from './ap-templates.text';
@@ -76,8 +77,8 @@ export function TemplateList({ kind, manage }: { kind: ApTemplateKind; manage: b
 
 const aimOf = ({ target, target_names: names, models }: ApTemplate): string =>
   [
-    target === 'all' ? text.targets.all : names.join('、') || text.gone,
-    ...(models.length > 0 ? [text.models(models.join('、'))] : []),
+    target === 'all' ? text.targets.all : names.join(betweenText.names) || text.gone,
+    ...(models.length > 0 ? [text.models(models.join(betweenText.names))] : []),
   ].join(' · ');
 
 const stateOf = ({ removing, differing, waiting, unable }: ApTemplate): string => {

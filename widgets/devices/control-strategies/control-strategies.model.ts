@@ -2,6 +2,7 @@ import type { Strategy, strategyWeek } from '../../../src/api/contract/strategy'
 import type { DataOf } from '../../../src/api';
 import { addDays, beijing, beijingMidnight, day, minute } from '../../../src/domain/time';
 import { clockOf } from '../../../src/domain/silence-window';
+import { betweenText } from '../../../src/text/between.text';
 import type { SpanState } from './control-strategies.styles';
 import { controlStrategiesText as text } from './control-strategies.text';
 
@@ -52,7 +53,7 @@ export function stretchesOf({ spans, conflicts }: Week, id: string, date: string
 
 /** When a strategy holds, in words. */
 export function whenOf({ repeat, days, skip_holidays, time }: Strategy): string {
-  const weekly = days.length === 7 ? text.everyDay : days.map((one) => text.days[one]).join('、');
+  const weekly = days.length === 7 ? text.everyDay : days.map((one) => text.days[one]).join(betweenText.names);
   return [
     repeat === 'weekly' ? weekly : text.repeats[repeat],
     time.replace('-', '–'),
@@ -62,4 +63,4 @@ export function whenOf({ repeat, days, skip_holidays, time }: Strategy): string 
 
 /** Whom it is for, in words. */
 export const aimOf = ({ kind, target, target_names }: Strategy): string =>
-  `${target === 'all' ? text.targets.all : target_names.join('、') || text.gone} · ${text.kinds[kind]}`;
+  `${target === 'all' ? text.targets.all : target_names.join(betweenText.names) || text.gone} · ${text.kinds[kind]}`;

@@ -4,6 +4,7 @@ import { Meter, loadTone } from '../../../src/ui/meter';
 import { columns, type Column } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
 import { perLanguage } from '../../../src/text/words';
+import { betweenText } from '../../../src/text/between.text';
 import { DeviceName, DeviceState } from './device-cells';
 import { High, Ink, Load } from './device-list.styles';
 import { deviceListText as text } from './device-list.text';
@@ -139,7 +140,7 @@ const extra = perLanguage<Column<AnyRow>[]>(() => [
     title: text.tags,
     width: 160,
     off: true,
-    text: (row) => row.tags?.join('、'),
+    text: (row) => row.tags?.join(betweenText.names),
     render: (row) => (row.tags?.length ? row.tags.map((tag) => <Tag key={tag}>{tag}</Tag>) : '—'),
   },
   { key: 'serial', title: text.serial, width: 136, mono: true, off: true },
@@ -200,7 +201,7 @@ export const columnsOf = perLanguage<Record<ListKind, readonly Column<AnyRow>[]>
     model(),
     { ...firmware(), priority: 3 },
     { ...ip(), priority: 2 },
-    { key: 'ssids', title: text.ssids, width: 160, text: (row) => row.ssids?.join('、') },
+    { key: 'ssids', title: text.ssids, width: 160, text: (row) => row.ssids?.join(betweenText.names) },
     {
       key: 'channels',
       title: text.channels,

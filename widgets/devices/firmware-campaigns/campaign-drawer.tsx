@@ -17,6 +17,7 @@ import { useJobChanges } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';
 import { UpgradeDialog } from '../shared/upgrade';
 import { perLanguage } from '../../../src/text/words';
+import { betweenText } from '../../../src/text/between.text';
 import { chinaTime, doneOf, kindOf } from './campaign-columns';
 import { itemsEvery, useCampaign } from './firmware-campaigns.data';
 import { Block, Facts, Wave, Waves } from './firmware-campaigns.styles';
@@ -62,7 +63,7 @@ function Content({ campaign, over }: { campaign: Detail; over: boolean }) {
         <Facts>
           <dt>{text.state}</dt>
           <dd>
-            <Status kind={kindOf(campaign)}>{[text.states[state], ...busy].join('，')}</Status>
+            <Status kind={kindOf(campaign)}>{[text.states[state], ...busy].join(betweenText.parts)}</Status>
           </dd>
           <dt>{text.version}</dt>
           <dd>{campaign.version}</dd>

@@ -13,6 +13,7 @@ import { Card, PaneHead } from '../../../src/ui/pane';
 import { Segmented } from '../../../src/ui/segmented';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { perLanguage } from '../../../src/text/words';
+import { betweenText } from '../../../src/text/between.text';
 import type { gatewayDiagnosisContract } from './gateway-diagnosis.contract';
 import { useDiagnose, useDiagnoses } from './gateway-diagnosis.data';
 import { Former, Line, Output, State } from './gateway-diagnosis.styles';
@@ -111,7 +112,7 @@ function Result({ title, command }: { title: string; command: Command }) {
     <>
       <State role="status">
         <b>{title}</b>
-        <Status kind={kinds[state]}>{[commandText[state], error].filter(Boolean).join('：')}</Status>
+        <Status kind={kinds[state]}>{[commandText[state], error].filter(Boolean).join(betweenText.told)}</Status>
         {finished_at && <time dateTime={finished_at}>{dateTime(finished_at)}</time>}
         {printed && <CopyButton text={printed} />}
       </State>

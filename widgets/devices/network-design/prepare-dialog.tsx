@@ -7,6 +7,7 @@ import { TextareaField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
+import { betweenText } from '../../../src/text/between.text';
 import { networkDesignText as text } from './network-design.text';
 
 type Values = Partial<Record<Role, string>>;
@@ -32,7 +33,7 @@ export function PrepareDialog({ name, document, bill, onClose }: PrepareDialogPr
       const found: Partial<Record<Role, string>> = {};
       for (const { line, text: words } of wrong) {
         const { role, serial } = rows[line - 1]!;
-        found[role] = [found[role], `${serial}：${words}`].filter(Boolean).join('；');
+        found[role] = [found[role], `${serial}${betweenText.told}${words}`].filter(Boolean).join(betweenText.sentences);
       }
       return found;
     }

@@ -8,6 +8,7 @@ import { ChevronLeft, ChevronRight, Download } from '../../../src/ui/icon';
 import { PaneTitle } from '../../../src/ui/pane';
 import { Segmented } from '../../../src/ui/segmented';
 import { Status } from '../../../src/ui/status';
+import { betweenText } from '../../../src/text/between.text';
 import { badLines, byLine, placeOf, withCell, withColumn, type Sheet } from './prepared-import.model';
 import { Bar, Columns, Foot, Problems } from './prepared-import.styles';
 import { preparedImportText as text } from './prepared-import.text';
@@ -56,7 +57,7 @@ export function SheetEditor({ sheet, problems, busy, pick, onChange, onSubmit, o
         .filter(({ line }) => bad.has(line))
         .map(({ line, cells }) => [
           ...sheet.head.map((_, column) => cells[column] ?? ''),
-          (lines.get(line) ?? []).map((one) => told(one.text, one as object)).join('；'),
+          (lines.get(line) ?? []).map((one) => told(one.text, one as object)).join(betweenText.sentences),
         ]),
     );
   return (

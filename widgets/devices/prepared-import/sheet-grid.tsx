@@ -7,6 +7,7 @@ import { Status } from '../../../src/ui/status';
 import { columnName } from '../../../src/ui/table/export/xlsx-parts';
 import type { TableRow } from '../../../src/ui/table/import/table-row';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
+import { betweenText } from '../../../src/text/between.text';
 import { importFields, problemAt, type Sheet } from './prepared-import.model';
 import { CellButton, Grid, Scroll } from './prepared-import.styles';
 import { preparedImportText as text } from './prepared-import.text';
@@ -55,7 +56,12 @@ export function SheetGrid({ sheet, rows, lines, editing, onEdit, onCell, onColum
                   value={field}
                   onChange={(value) => onColumn(column, value)}
                   options={[
-                    { value: '', label: sheet.head[column] ? `${sheet.head[column]}：${text.skipped}` : text.skipped },
+                    {
+                      value: '',
+                      label: sheet.head[column]
+                        ? `${sheet.head[column]}${betweenText.told}${text.skipped}`
+                        : text.skipped,
+                    },
                     ...importFields.map((value) => ({ value, label: text.fields[value as 'vlan'] })),
                     ...(field.startsWith('{{') ? [{ value: field, label: field }] : []),
                   ]}

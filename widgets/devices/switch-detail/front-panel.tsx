@@ -3,6 +3,7 @@ import { SwitchPort, switchPortStates, type SwitchPortState } from '../../../src
 import { Zap } from '../../../src/ui/icon';
 import { Card, PaneHead } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
+import { betweenText } from '../../../src/text/between.text';
 import { Chassis, Fibre, Keys, Machine, Rows, Socket, Sockets } from './front-panel.styles';
 import type { SwitchData } from './switch-detail.data';
 import { switchDetailText as text } from './switch-detail.text';
@@ -97,7 +98,7 @@ const spoken = (port: Port, changed: boolean): string =>
     changed && text.draftMark,
   ]
     .filter(Boolean)
-    .join('，');
+    .join(betweenText.parts);
 
 function Legend({ ports }: { ports: readonly Port[] }) {
   const powered = ports.filter(({ poe, state }) => poe === 'on' && state !== 4).length;

@@ -10,6 +10,7 @@ import { PaneBox, PaneHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import { Stack } from '../../../src/ui/stack';
+import { betweenText } from '../../../src/text/between.text';
 import type { wirelessMonitorContract } from './wireless-monitor.contract';
 import { airOf, crowded, looked, useAps, useGateway, useWeakest, weakBelow } from './wireless-monitor.data';
 import { Figures, Radio, Small, Tile, TileHead, Tiles, Weak } from './wireless-monitor.styles';
@@ -45,7 +46,11 @@ export function WirelessMonitor({ gwid = '' }: PropsOf<typeof wirelessMonitorCon
       <PaneBox>
         <PaneHead
           title={known?.remark || text.heading}
-          note={aps.updatedAt === undefined ? text.live : `${text.updated(time(aps.updatedAt))}，${text.live}`}
+          note={
+            aps.updatedAt === undefined
+              ? text.live
+              : `${text.updated(time(aps.updatedAt))}${betweenText.parts}${text.live}`
+          }
         />
         <Summary aps={list} weak={(weakest.data?.list ?? []).filter(isWeak).length} />
       </PaneBox>
@@ -128,7 +133,7 @@ function ApTile({ row }: { row: ApRow }) {
       <Small>
         {[there && text.clients(row.clients), noise != null && there && text.noise(noise), row.model]
           .filter(Boolean)
-          .join('，')}
+          .join(betweenText.parts)}
       </Small>
     </Tile>
   );

@@ -5,6 +5,7 @@ import { mostCronTimes, nextPassword, type PasswordEvent } from '../../../src/do
 import { alarmKindNames } from '../../../src/text/alarm-kind.text';
 import { dateTime } from '../../../src/format';
 import type { StatusKind } from '../../../src/ui/status';
+import { betweenText } from '../../../src/text/between.text';
 import { dynamicPasswordsText as text } from './dynamic-passwords.text';
 
 const zone = 'Asia/Shanghai';
@@ -80,13 +81,15 @@ export function cronMoments(timing: Pick<PasswordPlan, 'cron' | 'starts_on' | 's
 export function whenOf({ repeat, days, every_days, times, cron, events }: PasswordPlan): string {
   const on = {
     daily: text.repeats.daily,
-    weekly: days.map((one) => text.days[one]).join('、'),
+    weekly: days.map((one) => text.days[one]).join(betweenText.names),
     interval: text.everyDays(every_days),
     cron: text.byCron(cron),
     manual: events.length > 0 ? '' : text.repeats.manual,
   }[repeat];
-  const happens = events.map(eventName).join('、');
-  return [[on, times.join('、')].filter(Boolean).join(' '), happens].filter(Boolean).join('；');
+  const happens = events.map(eventName).join(betweenText.names);
+  return [[on, times.join(betweenText.names)].filter(Boolean).join(' '), happens]
+    .filter(Boolean)
+    .join(betweenText.sentences);
 }
 
 /** Bars of the passwords in force and to come, as percent of the time between them. */

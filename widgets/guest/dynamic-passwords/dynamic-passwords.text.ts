@@ -9,7 +9,7 @@ export const dynamicPasswordsText = words('dynamicPasswords', {
   search: '搜索 SSID、名称',
   noMatch: '没有符合的计划',
   none: '还没有密码计划',
-  noneReason: '建立计划后，Wi-Fi 密码按北京时间自动更换。',
+  noneReason: '新建计划后，Wi-Fi 密码按北京时间自动更换。',
   summary: (count: number, failed: number) => spaced`${count} 个计划${failed > 0 ? `，${failed} 个没换成` : ''}`,
   days: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   daysHours: (days: number, hours: number) => `${days} 天 ${hours} 小时`,

@@ -31,6 +31,7 @@ import { useDeviceChoices } from '../../../src/ui/device/device-choices';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
+import { betweenText } from '../../../src/text/between.text';
 import { useChoices, useReach, useSave } from './dynamic-passwords.data';
 import { cronMoments, cronRule, eventName } from './dynamic-passwords.model';
 import { dynamicPasswordsText as text } from './dynamic-passwords.text';
@@ -224,7 +225,7 @@ function CronWhen() {
         help={text.cronHelp}
         rules={[cronRule]}
       />
-      {next.length > 0 && <Note>{text.cronNext(next.join('、'))}</Note>}
+      {next.length > 0 && <Note>{text.cronNext(next.join(betweenText.names))}</Note>}
       <DateField name="starts_on" label={text.starts} required help={text.startsHelp} />
       <SwitchField name="skip_holidays" label={text.skipHolidays} />
     </>

@@ -6,6 +6,7 @@ import { Ellipsis, Pencil, RefreshCw } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { Menu } from '../../../src/ui/menu';
 import { Status } from '../../../src/ui/status';
+import { betweenText } from '../../../src/text/between.text';
 import { useRemove, useSwitch } from './dynamic-passwords.data';
 import { countdown, lineOf, momentWords, outcomeOf, waitsFor, whenOf } from './dynamic-passwords.model';
 import { Axis, Bar, Buttons, Facts, Mark, Now, Part, Reason, TimeLine, Top } from './dynamic-passwords.styles';
@@ -99,7 +100,10 @@ function Passwords({ plan, now }: { plan: PasswordPlan; now: number }) {
   ];
   const place = (percent: number) => ({ left: `${percent}%`, transform: `translateX(-${percent}%)` });
   return (
-    <TimeLine role="img" aria-label={`${text.line}：${words.filter(Boolean).join('；')}`}>
+    <TimeLine
+      role="img"
+      aria-label={`${text.line}${betweenText.told}${words.filter(Boolean).join(betweenText.sentences)}`}
+    >
       {current && <Bar style={{ left: 0, width: `${at(next)}%` }}>{text.current}</Bar>}
       <Bar $next style={{ left: `${at(next)}%`, right: 0 }}>
         {text.nextOne}
@@ -121,7 +125,7 @@ function PlanFacts({ plan, now }: { plan: PasswordPlan; now: number }) {
   const facts: readonly [string, ReactNode][] = [
     [text.facts.when, whenOf(plan)],
     [text.facts.shape, text.shapeOf[shape](size)],
-    [text.facts.where, `${text.targets[target]} ${target_names.join('、')}`],
+    [text.facts.where, `${text.targets[target]} ${target_names.join(betweenText.names)}`],
     [
       text.facts.last,
       last ? (
@@ -135,7 +139,7 @@ function PlanFacts({ plan, now }: { plan: PasswordPlan; now: number }) {
     ],
     [text.facts.starts, starts_on],
     [text.facts.offline, text.offlineUntil],
-    [text.facts.told, channel_names.join('、') || text.toldNobody],
+    [text.facts.told, channel_names.join(betweenText.names) || text.toldNobody],
     ...(repeat === 'manual'
       ? []
       : [[text.facts.holidays, skip_holidays ? text.holidaysOff : text.holidaysOn] as [string, ReactNode]]),

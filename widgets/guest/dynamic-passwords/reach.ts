@@ -1,5 +1,6 @@
 import type { passwordReach } from '../../../src/api/contract/wifi-password';
 import type { DataOf } from '../../../src/api';
+import { betweenText } from '../../../src/text/between.text';
 import { dynamicPasswordsText as text } from './dynamic-passwords.text';
 
 /** Access points that a plan reaches, in words. */
@@ -10,5 +11,5 @@ export function reachWords({ total, offline, open, without }: DataOf<typeof pass
     ...(offline > 0 ? [text.reachOffline(offline)] : []),
     ...(open - without > 0 ? [text.reachOpen(open - without)] : []),
     ...(without > 0 ? [text.reachWithout(without)] : []),
-  ].join('；');
+  ].join(betweenText.sentences);
 }

@@ -8,6 +8,7 @@ import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
 import { Stack } from '../../../src/ui/stack';
+import { betweenText } from '../../../src/text/between.text';
 import { guestSmsText as text } from './guest-sms.text';
 
 /** What the page tells first. */
@@ -39,7 +40,7 @@ export function Recharge({ data, onClose }: { data: SmsSummary; onClose: () => v
         required
         options={data.packs.map(({ id, amount, price_fen }) => ({
           value: id,
-          label: `${text.packOf(number(amount))}  ${yuan(price_fen)}（${text.each(number(price_fen / amount, 1))}）`,
+          label: `${text.packOf(number(amount))}  ${yuan(price_fen)}${betweenText.open}${text.each(number(price_fen / amount, 1))}${betweenText.close}`,
         }))}
       />
       <Total data={data} />

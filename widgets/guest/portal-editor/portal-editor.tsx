@@ -15,6 +15,7 @@ import { Status } from '../../../src/ui/status';
 import { openTasks, startBatch, TaskDrawer } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
+import { betweenText } from '../../../src/text/between.text';
 import { ApplyDrawer } from './apply-drawer';
 import { ContentForm } from './content-form';
 import { MethodOrder } from './method-order';
@@ -190,7 +191,7 @@ function Editor({ first, kept, accents, papers, users, onRefresh }: EditorProps)
       <Foot aria-label={text.bar}>
         <p role="status">
           <Status kind={dirty ? 'warning' : 'online'}>{dirty ? text.dirty : text.clean}</Status>
-          {bad.length > 0 && <span>{text.wrong(bad.join('、'))}</span>}
+          {bad.length > 0 && <span>{text.wrong(bad.join(betweenText.names))}</span>}
         </p>
         <Button disabled={!isDirty(steps) || saving.busy} onClick={() => void drop()}>
           {text.drop}

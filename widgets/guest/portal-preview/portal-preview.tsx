@@ -16,6 +16,7 @@ import { PortalStage } from '../shared/portal';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import { useToast } from '../../../src/ui/toast';
+import { betweenText } from '../../../src/text/between.text';
 import type { portalPreviewContract } from './portal-preview.contract';
 import { portalPreviewText as text } from './portal-preview.text';
 
@@ -38,7 +39,7 @@ export function PortalPreview({ gwid = 'all', template = '', remark = '' }: Prop
   const on = there.data?.on;
   const hidden = on ? content.methods.filter((method) => !on.includes(method)) : [];
   const shown = content.methods.filter((method) => !hidden.includes(method));
-  const names = (list: typeof shown) => list.map((method) => methodWords[method]).join('、') || '—';
+  const names = (list: typeof shown) => list.map((method) => methodWords[method]).join(betweenText.names) || '—';
   return (
     <Columns part="panel">
       <Card>

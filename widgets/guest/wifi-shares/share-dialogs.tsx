@@ -14,6 +14,7 @@ import { Note } from '../../../src/ui/note';
 import { printCards } from '../../../src/ui/print';
 import { useToast } from '../../../src/ui/toast';
 import { Stack } from '../../../src/ui/stack';
+import { betweenText } from '../../../src/text/between.text';
 import { wifiSharesText as text } from './wifi-shares.text';
 
 interface Values {
@@ -91,7 +92,7 @@ export function ShareDialog({ gwid, onClose }: { gwid: string; onClose: () => vo
 
 /** Networks that cannot be shared, or not with certainty. */
 function Doubts({ ssids }: { ssids: readonly WifiSsid[] }) {
-  const names = (of: readonly WifiSsid[]) => of.map(({ ssid }) => ssid).join('、');
+  const names = (of: readonly WifiSsid[]) => of.map(({ ssid }) => ssid).join(betweenText.names);
   const unknown = ssids.filter(({ security }) => security === null);
   const differing = ssids.filter(({ differs }) => differs);
   return (

@@ -8,6 +8,7 @@ import { useAct } from '../../../src/ui/act';
 import { lazy } from '../../../src/ui/lazy';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
+import { betweenText } from '../../../src/text/between.text';
 import type { wifiSharesContract } from './wifi-shares.contract';
 import { Intro } from './wifi-shares.styles';
 import { wifiSharesText as text } from './wifi-shares.text';
@@ -76,7 +77,7 @@ const shape = perLanguage(() =>
       text: (row) => text.states[stateOf(row)],
       render: (row) => <Status kind={stateOf(row) === 'active' ? 'online' : 'off'}>{text.states[stateOf(row)]}</Status>,
     },
-    { key: 'ssids', title: text.ssids, width: 168, grow: 1, text: (row) => row.ssids.join('、') },
+    { key: 'ssids', title: text.ssids, width: 168, grow: 1, text: (row) => row.ssids.join(betweenText.names) },
     { key: 'expires_at', title: text.expires, width: 112, text: (row) => date(row.expires_at) },
     { key: 'opens', title: text.opens, width: 96, align: 'right', text: (row) => number(row.opens) },
     {

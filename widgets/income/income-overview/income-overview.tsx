@@ -12,6 +12,7 @@ import { Segmented } from '../../../src/ui/segmented';
 import { Stack } from '../../../src/ui/stack';
 import { Status } from '../../../src/ui/status';
 import { sourcesText } from '../shared/sources.text';
+import { betweenText } from '../../../src/text/between.text';
 import { IncomeChart } from './income-chart';
 import { IncomeLists } from './income-lists';
 import { useIncomeOf, type IncomeSummary } from './income-overview.data';
@@ -104,7 +105,9 @@ function Why({ summary: { offers, simulated } }: { summary: IncomeSummary }) {
   return (
     <>
       {simulated && <Note>{sourcesText.simulated}</Note>}
-      {unpaid.length > 0 && <Note>{text.nobody(unpaid.map((source) => sourcesText.names[source]).join('、'))}</Note>}
+      {unpaid.length > 0 && (
+        <Note>{text.nobody(unpaid.map((source) => sourcesText.names[source]).join(betweenText.names))}</Note>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { perLanguage } from '../../../src/text/words';
 import { DeliveryStatus, deliveryText } from '../../../src/ui/delivery';
 import { Status } from '../../../src/ui/status';
 import { columns } from '../../../src/ui/table';
+import { betweenText } from '../../../src/text/between.text';
 import { pluginListText as text } from './plugin-list.text';
 
 /** A gateway's name. */
@@ -16,7 +17,7 @@ export const RunStatus = ({ row }: { row: PluginInstallation }) =>
 const kinds = { running: 'online', stopped: 'off', failing: 'danger', refused: 'danger' } as const;
 
 const runOf = ({ run, run_reason }: PluginInstallation): string =>
-  run === null ? text.untold : [text.runs[run], run_reason].filter(Boolean).join('：');
+  run === null ? text.untold : [text.runs[run], run_reason].filter(Boolean).join(betweenText.told);
 
 /** The one it shall have, and the newer one that there is. */
 export const versionOf = ({ version, newest }: PluginInstallation): string =>

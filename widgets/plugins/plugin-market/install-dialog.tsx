@@ -9,6 +9,7 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
 import { keysOf, useApply } from '../shared/apply';
 import { pluginsText } from '../shared/plugins.text';
+import { betweenText } from '../../../src/text/between.text';
 import type { Detail } from './plugin-market.data';
 import { Fields } from './plugin-market.styles';
 import { pluginMarketText as text } from './plugin-market.text';
@@ -24,7 +25,9 @@ export function InstallDialog({ plugin, onClose }: { plugin: Detail; onClose: ()
     apply(async () => [{ act: 'install', plugin: plugin.id, version, gwids: await gwids() }], {
       confirm: {
         title: text.installAsk(plugin.name, version, count),
-        body: text.allows(plugin.manifest.rights.map(({ right }) => pluginsText.rights[right]).join('；')),
+        body: text.allows(
+          plugin.manifest.rights.map(({ right }) => pluginsText.rights[right]).join(betweenText.sentences),
+        ),
       },
       then: onClose,
     });

@@ -7,6 +7,7 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable, useOpened } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
 import { pluginsText } from '../shared/plugins.text';
+import { betweenText } from '../../../src/text/between.text';
 import { categoriesOf, sends } from './plugin-market.model';
 import { pluginMarketText as text } from './plugin-market.text';
 
@@ -68,7 +69,7 @@ const own = perLanguage(() =>
       priority: 2,
       text: rightsOf,
       render: (row) => (sends(row) ? <Status kind="warning">{rightsOf(row)}</Status> : rightsOf(row)),
-      exported: (row) => row.rights.map((right) => pluginsText.rights[right]).join('；'),
+      exported: (row) => row.rights.map((right) => pluginsText.rights[right]).join(betweenText.sentences),
     },
     {
       key: 'size',

@@ -22,6 +22,7 @@ import {
   TextField,
 } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
+import { betweenText } from '../../../src/text/between.text';
 import { Credentials, type Secret } from './credentials';
 import { newPassword, useAccountActions } from './sdwan-accounts.data';
 import { Told } from './sdwan-accounts.styles';
@@ -165,7 +166,7 @@ function linesFault(typed: string): string | undefined {
       return text.lineFault(line, said.split(/[,，\t]/)[0]!.slice(0, 40), why);
     });
     const rest = bad.length - named;
-    return [...told, ...(rest > 0 ? [text.moreFaults(number(rest))] : [])].join('；');
+    return [...told, ...(rest > 0 ? [text.moreFaults(number(rest))] : [])].join(betweenText.sentences);
   }
   if (good.length > limits.atOnce) return text.linesMany(number(good.length), number(limits.atOnce));
   return good.length === 0 ? text.linesNone : undefined;

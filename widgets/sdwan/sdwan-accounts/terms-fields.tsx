@@ -4,6 +4,7 @@ import { dialLimits as limits } from '../../../src/domain/sdwan-account';
 import { dialerText } from '../../../src/text/dialer.text';
 import { ComboboxField, DateField, FormRow, NumberField, SelectField } from '../../../src/ui/form';
 import { Note } from '../../../src/ui/note';
+import { betweenText } from '../../../src/text/between.text';
 import { useDepartments, useEntries } from './sdwan-accounts.data';
 import { sdwanAccountsText as text } from './sdwan-accounts.text';
 
@@ -26,7 +27,7 @@ export function TermsFields({ row }: { row?: SdwanAccount }) {
   const list = entries.data ?? [];
   const options = list.map(({ gwid, remark, network_name, running }) => ({
     value: gwid,
-    label: `${network_name} / ${remark || gwid}${running ? '' : `（${text.entryStoppedShort}）`}`,
+    label: `${network_name} / ${remark || gwid}${running ? '' : betweenText.open + text.entryStoppedShort + betweenText.close}`,
   }));
   // A gateway that has left its network may stay with the account that has it.
   const kept = row?.gwid && !list.some(({ gwid }) => gwid === row.gwid);

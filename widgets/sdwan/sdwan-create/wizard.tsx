@@ -22,6 +22,7 @@ import { pagesOf } from '../shared/pages';
 import { Status } from '../../../src/ui/status';
 import { useToast } from '../../../src/ui/toast';
 import { Stack } from '../../../src/ui/stack';
+import { betweenText } from '../../../src/text/between.text';
 import { keepDraft, newDraft, readDraft } from './draft';
 import { MembersStep } from './members-step';
 import { PackageStep } from './package-step';
@@ -156,20 +157,22 @@ export function Wizard({ service, at }: WizardProps) {
         <Note tone="danger">
           {[
             refusal.message,
-            ...Object.entries(refusal.errors).map(([at, said]) => `${facts.get(at)?.remark ?? ''} ${said.join('；')}`),
+            ...Object.entries(refusal.errors).map(
+              ([at, said]) => `${facts.get(at)?.remark ?? ''} ${said.join(betweenText.sentences)}`,
+            ),
           ]
             .filter((line, i, all) => all.indexOf(line) === i)
             .join(' · ')}
         </Note>
       )}
       {gone.map(({ gwid }) => (
-        <Note key={gwid} tone="warning">{`${factsOf(gwid).remark}：${text.gone}`}</Note>
+        <Note key={gwid} tone="warning">{`${factsOf(gwid).remark}${betweenText.told}${text.gone}`}</Note>
       ))}
       {step === 0 && (
         <TypeStep
           name={name}
           onName={setName}
-          problem={tried ? nameProblem : refusal?.errors.name?.join('；')}
+          problem={tried ? nameProblem : refusal?.errors.name?.join(betweenText.sentences)}
           topology={drawing.topology}
           onTopology={(topology) => edit((all) => inTopology(all, topology))}
         />

@@ -8,6 +8,7 @@ import { Card, PaneHead } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
 import { Score } from '../../../src/ui/score';
 import { Stack } from '../../../src/ui/stack';
+import { betweenText } from '../../../src/text/between.text';
 import { CheckItem, stateKinds } from './check-item';
 import { sentenceOf, type OfNetwork } from './findings';
 import { Change, Steps } from './sdwan-examination.styles';
@@ -22,7 +23,7 @@ export function CheckRun({ check, network }: { check: Check; network: OfNetwork 
   return (
     <Stack $gap={12}>
       {check.state === 'failed' ? (
-        <Note tone="warning">{`${text.failed}。${text.failedReason}`}</Note>
+        <Note tone="warning">{text.failed + betweenText.sentences + text.failedReason}</Note>
       ) : (
         <ScoreCard check={check} />
       )}

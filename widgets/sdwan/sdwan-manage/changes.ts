@@ -1,5 +1,6 @@
 import { bandwidthOf, type Drawing, type DrawnNode } from '../../../src/domain/sdwan';
 import { sdwanText } from '../../../src/text/sdwan.text';
+import { betweenText } from '../../../src/text/between.text';
 import { sdwanManageText } from './sdwan-manage.text';
 
 const text = sdwanManageText.change;
@@ -35,7 +36,7 @@ function ofMember(old: DrawnNode | undefined, node: DrawnNode, nameOf: (gwid: st
     ...(from === to ? [] : [text.width(name, from, to)]),
     ...(String(old.subnets ?? null) === String(node.subnets ?? null)
       ? []
-      : [text.lans(name, node.subnets?.join('、') ?? text.allLans)]),
+      : [text.lans(name, node.subnets?.join(betweenText.names) ?? text.allLans)]),
     ...(old.is_used === node.is_used ? [] : [node.is_used ? text.used(name) : text.unused(name)]),
   ];
 }

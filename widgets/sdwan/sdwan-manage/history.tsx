@@ -4,6 +4,7 @@ import { Failed } from '../../../src/ui/failed';
 import { Block } from '../shared';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Sparkline } from '../../../src/ui/chart';
+import { betweenText } from '../../../src/text/between.text';
 import { sdwanManageText as text } from './sdwan-manage.text';
 
 /** What the link of a member was like in the last day. */
@@ -19,7 +20,7 @@ export function History({ network, gwid }: { network: string; gwid: string }) {
       {data && values.length === 0 && <span>{text.noHistory}</span>}
       {range && (
         <>
-          <Sparkline values={values} label={`${text.history}，${range}`} height={48} />
+          <Sparkline values={values} label={`${text.history}${betweenText.parts}${range}`} height={48} />
           <small>{range}</small>
         </>
       )}

@@ -13,6 +13,7 @@ import { Segmented } from '../../../src/ui/segmented';
 import { Select } from '../../../src/ui/select';
 import { Simulated } from '../../../src/ui/simulated';
 import { examinationPlace, mapPlace, networkPlace } from '../shared/pages';
+import { betweenText } from '../../../src/text/between.text';
 import { LinkTable } from './link-table';
 import { MapView } from './map-view';
 import { PlaceDialog } from './place-dialog';
@@ -64,7 +65,7 @@ export function LiveMap({ gwid, network, places, networks, manage, at }: LiveMap
                 .filter(({ service }) => service === network.service)
                 .map(({ id, name, topology }) => ({
                   value: id,
-                  label: `${name}（${sdwanText.topologies[topology]}）`,
+                  label: `${name}${betweenText.open}${sdwanText.topologies[topology]}${betweenText.close}`,
                 }))}
               onChange={(id) => {
                 const to = networks.find((one) => one.id === id);

@@ -16,6 +16,7 @@ import { columns, DataTable, type Filter } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { TwoLines } from '../../../src/ui/two-lines';
 import { pagesOf } from '../shared/pages';
+import { betweenText } from '../../../src/text/between.text';
 import { CreatePane } from './create-pane';
 import { inputOf, NodeFields, type NodeValues } from './node-fields';
 import type { sdwanNodesContract } from './sdwan-nodes.contract';
@@ -137,16 +138,20 @@ const shape = perLanguage(() =>
       title: text.subnets,
       width: 168,
       grow: 1,
-      text: (row) => row.subnets.join('、') || undefined,
+      text: (row) => row.subnets.join(betweenText.names) || undefined,
       render: (row) => (
         <TwoLines
           look="plain"
           title={row.subnets.join('\n')}
-          belowTitle={row.conflicts.join('、')}
-          below={row.conflicts.length > 0 && <Status kind="warning">{text.conflicts(row.conflicts.join('、'))}</Status>}
+          belowTitle={row.conflicts.join(betweenText.names)}
+          below={
+            row.conflicts.length > 0 && (
+              <Status kind="warning">{text.conflicts(row.conflicts.join(betweenText.names))}</Status>
+            )
+          }
           tall
         >
-          {row.subnets.join('、') || '—'}
+          {row.subnets.join(betweenText.names) || '—'}
         </TwoLines>
       ),
     },

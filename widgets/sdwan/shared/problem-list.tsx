@@ -1,4 +1,5 @@
 import { problemText } from '../../../src/text/sdwan.text';
+import { betweenText } from '../../../src/text/between.text';
 import { Problems } from './editor.styles';
 import { sdwanUiText as text } from './sdwan-ui.text';
 import type { EditorModel } from './types';
@@ -15,7 +16,7 @@ export const ProblemList = ({ model: { problems, factsOf, onSelect } }: { model:
             {factsOf(problem.gwid).remark}
           </button>
         )}
-        {`：${problemText(problem)}`}
+        {betweenText.told + problemText(problem)}
       </li>
     ))}
   </Problems>

@@ -14,6 +14,7 @@ import { FormRow, RadioField, SelectField, TextField, TimeRangeField, useFormSta
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
+import { betweenText } from '../../../src/text/between.text';
 import { cameraListText as text } from './camera-list.text';
 
 interface DialogProps {
@@ -63,7 +64,7 @@ export function PlanDialog({ camera, onClose }: DialogProps) {
   const { record, period, days, quality } = camera;
   return (
     <FormDialog<PlanValues>
-      title={`${text.editPlan}：${camera.name}`}
+      title={`${text.editPlan}${betweenText.told}${camera.name}`}
       initial={{ record, period, days: String(days), quality }}
       onSubmit={submit}
       onClose={onClose}

@@ -13,6 +13,7 @@ import { Upload } from '../../../src/ui/icon';
 import { Select } from '../../../src/ui/select';
 import { Stack } from '../../../src/ui/stack';
 import { useToast } from '../../../src/ui/toast';
+import { betweenText } from '../../../src/text/between.text';
 import { Choice, Faults, Fields, Help, Paper, Row } from './domain-list.styles';
 import { domainListText as text } from './domain-list.text';
 
@@ -176,7 +177,9 @@ function Told({ read: { good, bad, repeated }, empty, free, most, typed, onChang
           <ul>
             {bad.slice(0, named).map(({ line, text: said, fix }) => (
               <li key={line}>
-                {text.badLine(line, said.slice(0, 80))}：{fix ? text.isUrl(fix) : text.noDomain}
+                {text.badLine(line, said.slice(0, 80))}
+                {betweenText.told}
+                {fix ? text.isUrl(fix) : text.noDomain}
               </li>
             ))}
             {bad.length > named && <li>{text.more(number(bad.length - named))}</li>}

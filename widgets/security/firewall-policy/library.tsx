@@ -7,6 +7,7 @@ import { securityReads } from '../shared';
 import { RefreshCw } from '../../../src/ui/icon';
 import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
+import { betweenText } from '../../../src/text/between.text';
 import { firewallPolicyText as text } from './firewall-policy.text';
 
 /** The rule library of a gateway, and the way to the newest. */
@@ -38,11 +39,14 @@ export function Library({ policy: { gwid, library, newest, rules, delivery } }: 
           <dd>{number(rules)}</dd>
           <dt>{text.newest}</dt>
           <dd>
-            {newest.version}（{number(newest.rules)}）
+            {newest.version}
+            {betweenText.open}
+            {number(newest.rules)}
+            {betweenText.close}
           </dd>
           <dt>{text.released}</dt>
           <dd>
-            {time(newest.released_at)} {newest.notes.join('，')}
+            {time(newest.released_at)} {newest.notes.join(betweenText.parts)}
           </dd>
         </Pairs>
       ) : (

@@ -3,6 +3,7 @@ import type { Destination } from '../../../src/session/place';
 import { Bar } from '../../../src/ui/chart';
 import { To } from '../../../src/ui/link';
 import { Card, PaneHead } from '../../../src/ui/pane';
+import { betweenText } from '../../../src/text/between.text';
 import { List, Nothing } from './guard-summary.styles';
 import { guardSummaryText as text } from './guard-summary.text';
 
@@ -32,7 +33,7 @@ export function Ranking({ title, rows }: { title: string; rows: readonly Ranked[
         <List>
           {rows.slice(0, shown).map(({ key, label, note, times, to }) => (
             <li key={key}>
-              <span title={note ? `${label}，${note}` : label}>
+              <span title={note ? `${label}${betweenText.parts}${note}` : label}>
                 {label}
                 {note && <small>{note}</small>}
               </span>

@@ -10,6 +10,7 @@ import { Card, PaneHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Score } from '../../../src/ui/score';
 import { Stack } from '../../../src/ui/stack';
+import { betweenText } from '../../../src/text/between.text';
 import { Part } from './part';
 import type { securityPostureContract } from './security-posture.contract';
 import { securityPostureText as text } from './security-posture.text';
@@ -38,7 +39,7 @@ export function SecurityPosture(_: PropsOf<typeof securityPostureContract>) {
       <Card aria-label={text.label}>
         <PaneHead
           title={text.score}
-          note={`${text.of(number(data.gateways))}，${text.checked(time(data.checked_at))}`}
+          note={`${text.of(number(data.gateways))}${betweenText.parts}${text.checked(time(data.checked_at))}`}
         />
         <Score value={data.score} grade={grade} word={text.grades[grade]} note={text.explain} />
       </Card>

@@ -15,6 +15,7 @@ import { To } from '../../../src/ui/link';
 import { Simulated } from '../../../src/ui/simulated';
 import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
+import { betweenText } from '../../../src/text/between.text';
 import { securityReads } from './policy.data';
 import { dnsPlace } from './places';
 import { soldNames } from '../../../src/ui/sold/sold-names.text';
@@ -54,8 +55,9 @@ export function PolicyHead({ service, policy, view, free = false }: PolicyHeadPr
           </span>
         )}
         <span>
-          {text.today} <b>{number(policy.today)}</b> {text.times}，{text.month} <b>{number(policy.month)}</b>{' '}
-          {text.times}
+          {text.today} <b>{number(policy.today)}</b> {text.times}
+          {betweenText.parts}
+          {text.month} <b>{number(policy.month)}</b> {text.times}
         </span>
       </div>
       <Delivery service={service} policy={policy} online={online} />

@@ -47,7 +47,7 @@ export const cloudBillingText = words('cloudBilling', {
   disableDetail: '停用后不能上网，有效期照常计算。',
   removeDetail: '剩余时长与流量一并删除，收款记录保留在报表中。',
   noSubscribers: '还没有计费用户',
-  noSubscribersReason: '先建立套餐，再为用户开通账号，有效期与限速由网关执行。',
+  noSubscribersReason: '先新建套餐，再为用户开通账号，有效期与限速由网关执行。',
   quantity: '数量',
   quantityUnit: '份',
   method: '收款方式',
@@ -58,7 +58,7 @@ export const cloudBillingText = words('cloudBilling', {
   until: (day: string) => `有效期至 ${day}`,
   begins: (now: string, then: string, day: string) => `“${now}”已付的时间不变，“${then}”自 ${day} 起生效`,
   nextPlan: (plan: string, day: string) => `${day} 起：${plan}`,
-  noPlans: '没有在售的套餐，请先在“套餐”中建立',
+  noPlans: '没有在售的套餐，请先在“套餐”中新建',
   // Plans
   addPlan: '新建套餐',
   planSearch: '搜索套餐名称',

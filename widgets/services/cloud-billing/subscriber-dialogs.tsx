@@ -19,6 +19,7 @@ import { FormDialog } from '../../../src/ui/form-dialog';
 import { MobileField } from '../../../src/ui/mobile-field';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
+import { betweenText } from '../../../src/text/between.text';
 import { usePlans, useSubscriberActions } from './cloud-billing.data';
 import { Due } from './cloud-billing.styles';
 import { cloudBillingText as text } from './cloud-billing.text';
@@ -147,7 +148,10 @@ function PurchaseFields({ row }: { row?: Subscriber }) {
         label={text.plan}
         required
         source={source}
-        options={plans.map(({ id, name, price_fen }) => ({ value: id, label: `${name}，${price(price_fen)}` }))}
+        options={plans.map(({ id, name, price_fen }) => ({
+          value: id,
+          label: `${name}${betweenText.parts}${price(price_fen)}`,
+        }))}
       />
       <FormRow>
         <NumberField

@@ -27,6 +27,6 @@ export const speedupApplyText = words('speedupApply', {
   wrong: (count: number) => `有 ${count} 处错误，见下方`,
   tooMany: (most: number) => `一次最多 ${most} 行`,
   noGroup: '还没有可申请的加速组',
-  noGroupReason: '先开通国际加速并建立加速组，再为终端申请成员。',
+  noGroupReason: '先开通国际加速并新建加速组，再为终端申请成员。',
   toGroups: '前往国际加速',
 });

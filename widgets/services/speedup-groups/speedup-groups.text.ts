@@ -27,7 +27,7 @@ export const speedupGroupsText = words('speedupGroups', {
   none: '还没有加速组',
   noneReason: '新建加速组，选择线路与应用，再为终端申请成员。',
   noService: '还没有网关开通国际加速',
-  noServiceReason: '在下方选择套餐，购买后绑定网关即可建立加速组。',
-  unbound: (count: number) => `有 ${count} 个已购套餐还没有绑定网关，绑定后才能建立加速组`,
+  noServiceReason: '在下方选择套餐，购买后绑定网关即可新建加速组。',
+  unbound: (count: number) => `有 ${count} 个已购套餐还没有绑定网关，绑定后才能新建加速组`,
   business: '去绑定',
 });

@@ -23,6 +23,7 @@ import {
 } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
+import { betweenText } from '../../../src/text/between.text';
 import { hasRoom, useFound, useGateways, useTunnelActions } from './tunnel-list.data';
 import { Preview } from './tunnel-list.styles';
 import { tunnelListText as text } from './tunnel-list.text';
@@ -68,7 +69,7 @@ export function MappingDialog({ mapping, only, suffix, onClose }: MappingDialogP
   const { gwid, name, subdomain, protocol, ip, port, allowed, enabled } = initial as Values;
   return (
     <FormDialog<Values>
-      title={mapping ? `${text.edit}：${mapping.name}` : text.add}
+      title={mapping ? `${text.edit}${betweenText.told}${mapping.name}` : text.add}
       initial={{ gwid, name, subdomain, protocol, ip, port, allowed, enabled }}
       width={560}
       onSubmit={submit}

@@ -32,7 +32,7 @@ export const tvGroupsText = words('tvGroups', {
   createTitle: '新建频道组',
   editTitle: (name: string) => `编辑频道组：${name}`,
   saved: '已保存，正在下发',
-  created: '频道组已建立，请添加频道',
+  created: '频道组已新建，请添加频道',
   removeAsk: (name: string) => `删除频道组“${name}”？`,
   removeDetail: (boxes: number) => `其中的频道一并删除，${boxes} 台电视盒将不再有频道。`,
   removed: '已删除',

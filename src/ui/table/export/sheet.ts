@@ -1,6 +1,7 @@
 import { isSimulated, simulatedText } from '../../simulated';
 import { textOf } from '../text-of';
 import type { Column } from '../types';
+import { betweenText } from '../../../text/between.text';
 import type { ExportValue } from './csv';
 
 /** What is written of a list: the names of its columns, and the line of a row. */
@@ -26,7 +27,8 @@ export function sheetOf<Row>(columns: readonly Column<Row>[], rows: readonly Row
   return { head: written.map(({ title }) => title), lineOf: (row) => written.map(({ value }) => value(row)) };
 }
 
-const titleOf = <Row>({ title, unit }: Column<Row>) => (unit ? `${title}（${unit}）` : title);
+const titleOf = <Row>({ title, unit }: Column<Row>) =>
+  unit ? `${title}${betweenText.open}${unit}${betweenText.close}` : title;
 
 const gwidOf = (row: unknown): string | undefined => {
   const { gwid } = row as { gwid?: unknown };

@@ -6,6 +6,7 @@ import {
 } from '../../../../src/domain/ap-template';
 import { printValue, type ConfigField, type ConfigSection, type ConfigValue } from '../../../../src/domain/config';
 import { localize } from '../../../../src/ui/staged';
+import { betweenText } from '../../../../src/text/between.text';
 import { apTemplateText as text } from './ap-template.text';
 
 /** The section that templates of a kind are about, and the fields they decide, in the page's language. */
@@ -38,7 +39,7 @@ export const namesBeyond = (kind: ApTemplateKind, fields: readonly { field: stri
         field === 'security' ? printOne(kind, field, wanted) : (nameOfPlain(kind, field) ?? field),
       ),
     ),
-  ].join('、');
+  ].join(betweenText.names);
 
 const nameOfPlain = (kind: ApTemplateKind, name: string) =>
   templateWords(kind).fields.find((one) => one.name === name)?.label;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { ApTemplateTarget } from '../../../../src/domain/ap-template';
 import { token } from '../../../../src/theme';
+import { betweenText } from '../../../../src/text/between.text';
 import { apTemplateText as text } from './ap-template.text';
 
 /** How a level stands to a template. */
@@ -23,7 +24,7 @@ export function Ladder({ target, changed }: LadderProps) {
       {levels.map((level, at) => {
         const count = level === 'account' ? 0 : changed[level];
         const step = at < from ? 'none' : at === from ? 'defined' : count > 0 ? 'changed' : 'inherited';
-        const words = `${text.names[level]}：${text.steps[step]}${count > 0 ? ` ${count}` : ''}`;
+        const words = `${text.names[level]}${betweenText.told}${text.steps[step]}${count > 0 ? ` ${count}` : ''}`;
         return (
           <Step key={level} $step={step} $changed={count > 0} title={words} role="img" aria-label={words}>
             {text.levels[level]}

@@ -17,6 +17,7 @@ import {
 import { FormDialog } from '../../../../src/ui/form-dialog';
 import { Note } from '../../../../src/ui/note';
 import { perLanguage } from '../../../../src/text/words';
+import { betweenText } from '../../../../src/text/between.text';
 import {
   hasGroups,
   initialOf,
@@ -163,7 +164,9 @@ function Preview({ target, version }: { target: JobTarget | undefined; version: 
     .map((part) => text.parts[part](data[part]));
   return (
     <>
-      <Note tone={newer > 0 ? 'warning' : 'info'}>{[text.fit(data.fit, data.total), ...parts].join('，')}</Note>
+      <Note tone={newer > 0 ? 'warning' : 'info'}>
+        {[text.fit(data.fit, data.total), ...parts].join(betweenText.parts)}
+      </Note>
       {newer >= manyDowngrades && (
         <TextField
           name="downgrades"

@@ -8,6 +8,7 @@ import { useAct } from '../../../../src/ui/act';
 import { Status } from '../../../../src/ui/status';
 import { columns, DataTable } from '../../../../src/ui/table';
 import { perLanguage } from '../../../../src/text/words';
+import { betweenText } from '../../../../src/text/between.text';
 import { LinkForm } from './link-form';
 import { NewLink } from './new-link';
 import { useLinks, useRevoke } from './board-links.data';
@@ -65,7 +66,7 @@ function stateOf({ revoked_at, expires_at }: WallboardLink): 'active' | 'expired
 
 /** What a link shows: a board, or cards. */
 const contentOf = ({ board, cards }: WallboardLink): string =>
-  board?.name ?? cards.map((card) => cardText[card]).join('、');
+  board?.name ?? cards.map((card) => cardText[card]).join(betweenText.names);
 
 const shape = perLanguage(() =>
   columns<WallboardLink>([

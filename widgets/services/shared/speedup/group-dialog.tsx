@@ -22,6 +22,7 @@ import {
 import { FormDialog } from '../../../../src/ui/form-dialog';
 import { Note } from '../../../../src/ui/note';
 import { useToast } from '../../../../src/ui/toast';
+import { betweenText } from '../../../../src/text/between.text';
 import { hasRoom, isAble, roomOf, useFound, useGateways, useLines, useSpeedupActions } from './speedup.data';
 import { speedupText as text } from './speedup.text';
 import { measuredWords } from './states';
@@ -69,7 +70,7 @@ export function GroupDialog({ group, only, mode, onSaved, onClose }: GroupDialog
     : { gwid: only?.gwid ?? '', name: '', line: '', mbps: String(only?.mbps ?? ''), apps: [], domains: '' };
   return (
     <FormDialog<Values>
-      title={group ? `${text.edit}：${group.name}` : text.add}
+      title={group ? `${text.edit}${betweenText.told}${group.name}` : text.add}
       initial={initial}
       width={560}
       onSubmit={submit}

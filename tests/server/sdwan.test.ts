@@ -15,6 +15,7 @@ import {
   sdwanSave,
   type Network,
 } from '../../src/api/contract/sdwan';
+import { sdwanDay, sdwanMoment } from '../../src/api/contract/sdwan-replay';
 import { added, emptyDrawing, withBandwidth, type DrawnNode } from '../../src/domain/sdwan';
 import { simulateNetworks } from '../../host/server/demo/sdwan/simulate';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
@@ -171,6 +172,8 @@ describe('networks', () => {
     const calls = [
       () => agent.call(sdwanDetail, { id: mine.id }),
       () => agent.call(sdwanHistory, { id: mine.id, gwid: nodes[0]!.gwid }),
+      () => agent.call(sdwanDay, { id: mine.id }),
+      () => agent.call(sdwanMoment, { id: mine.id, at: new Date(clock).toISOString() }),
       () => agent.call(sdwanSave, { id: mine.id, rev: data.rev, name: 'x', topology: data.topology, nodes }),
       () => agent.call(sdwanPause, { id: mine.id, paused: true }),
       () => agent.call(sdwanRemove, { id: mine.id }),
@@ -249,6 +252,25 @@ describe('networks', () => {
     const { member_list: seeded } = (await demo.call(sdwanDetail, { id: old!.id })).data;
     const branch = seeded.find(({ role, status }) => role === 'branch' && status === 'online')!;
     expect((await demo.call(sdwanHistory, { id: old!.id, gwid: branch.gwid })).data.points).toHaveLength(288);
+    // The day of the whole network, and what it was like in the worst quarter of an hour.
+    const was = await reference.services.db.query<{ at: string }>(
+      `UPDATE sdwan_link_sample SET loss = 2.5 WHERE network_id = $1 AND gwid = $2
+       AND at = (SELECT max(at) - interval '6 hours' FROM sdwan_link_sample WHERE network_id = $1) RETURNING at`,
+      [old!.id, branch.gwid],
+    );
+    const { cells } = (await demo.call(sdwanDay, { id: old!.id })).data;
+    expect([96, 97]).toContain(cells.length);
+    const wrong = cells.find(
+      ({ at }) => Date.parse(at) <= Date.parse(was[0]!.at) && Date.parse(was[0]!.at) < Date.parse(at) + 900_000,
+    )!;
+    expect(wrong).toMatchObject({ down: 0 });
+    expect(wrong.poor).toBeGreaterThanOrEqual(was.length);
+    const then = (await demo.call(sdwanMoment, { id: old!.id, at: wrong.at })).data.link_list;
+    expect(then.filter(({ latency }) => latency !== null)).toHaveLength(wrong.links);
+    expect(then.find(({ gwid, backup }) => gwid === branch.gwid && !backup)).toMatchObject({
+      loss: 2.5,
+      state: 'linked',
+    });
     await demo.call(sdwanPause, { id, paused: true });
     const paused = (await demo.call(sdwanDetail, { id })).data;
     expect(paused.state).toBe('paused');

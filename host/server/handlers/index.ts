@@ -52,6 +52,7 @@ import { sdwan } from './sdwan';
 import { sdwanDelivery } from './sdwan-delivery';
 import { sdwanCheck } from './sdwan-check';
 import { sdwanMap } from './sdwan-map';
+import { sdwanReplay } from './sdwan-replay';
 import { sdwanAccount } from './sdwan-account';
 import { sdwanGroup } from './sdwan-group';
 import { sdwanRule } from './sdwan-rule';
@@ -124,6 +125,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   sdwanDelivery,
   sdwanCheck,
   sdwanMap,
+  sdwanReplay,
   sdwanAccount,
   sdwanGroup,
   sdwanRule,

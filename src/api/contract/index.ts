@@ -29,6 +29,7 @@ export * as sdwan from './sdwan';
 export * as sdwanDelivery from './sdwan-delivery';
 export * as sdwanCheck from './sdwan-check';
 export * as sdwanMap from './sdwan-map';
+export * as sdwanReplay from './sdwan-replay';
 export * as sdwanAccount from './sdwan-account';
 export * as sdwanGroup from './sdwan-group';
 export * as sdwanRule from './sdwan-rule';

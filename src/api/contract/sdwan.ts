@@ -155,7 +155,8 @@ const member = v.object({
 /** A member of a network. */
 export type Member = v.InferOutput<typeof member>;
 
-const link = v.object({
+/** A link as it is sent. */
+export const link = v.object({
   gwid: word,
   to: word,
   /** The second way of a member of two centres. */

@@ -136,7 +136,8 @@ export async function starPlan({ call, row, server }: Callers): Promise<void> {
 
 /** Networks of gateways: drawn, checked, ruled, dialled into. */
 export async function networks({ call, row, server }: Callers): Promise<void> {
-  const { sdwan, sdwanDelivery, sdwanCheck, sdwanMap, sdwanAccount, sdwanGroup, sdwanRule, sdwanNode } = contract;
+  const { sdwan, sdwanDelivery, sdwanCheck, sdwanMap, sdwanReplay, sdwanAccount, sdwanGroup, sdwanRule, sdwanNode } =
+    contract;
   const { db, now } = server.services;
   await call(sdwan.sdwanDemo, {});
   await call(sdwan.sdwanPackagesFree, {});
@@ -155,6 +156,8 @@ export async function networks({ call, row, server }: Callers): Promise<void> {
   const { gwid } = member_list.find(({ role }) => role === 'main')!;
   await call(sdwan.sdwanSave, { id, rev, ...drawing, name: '改名组网' });
   await call(sdwan.sdwanHistory, { id, gwid: member_list.find(({ role }) => role === 'branch')!.gwid });
+  await call(sdwanReplay.sdwanDay, { id });
+  await call(sdwanReplay.sdwanMoment, { id, at: new Date(now()).toISOString() });
   await call(sdwanMap.sdwanMap, { gwid, type: '1' });
   await call(sdwanMap.devicePlace, { gwid, region: '33', city: '杭州' });
   const rules = (await call(sdwanRule.sdwanRules, { id, kind: 'link' })).data;

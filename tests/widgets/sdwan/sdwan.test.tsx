@@ -105,6 +105,26 @@ describe('one network', () => {
     await waitFor(() => expect(screen.queryByText(/项修改未保存/)).toBeNull());
   });
 
+  it('shows a moment of the last day, unchangeable, and comes back to now', async () => {
+    const { db, now } = reference.services;
+    const { link_list } = (await demo.call(sdwanDetail, { id })).data;
+    await db.query(
+      `INSERT INTO sdwan_link_sample (network_id, gwid, to_gwid, at, latency, loss, down, up)
+       SELECT $1, $2, $3, a.at, NULL, NULL, NULL, NULL FROM (VALUES ($4::timestamptz)) a(at)
+       ON CONFLICT (network_id, gwid, to_gwid, at) DO UPDATE SET latency = NULL, loss = NULL, down = NULL, up = NULL`,
+      [id, link_list[0]!.gwid, link_list[0]!.to, new Date(Math.floor(now() / 300_000) * 300_000 - 7_200_000)],
+    );
+    show(demo, <SdwanManage network={id} manage />);
+    const band = await screen.findByRole('slider', { name: '回放近 24 小时' });
+    expect(band.getAttribute('aria-valuetext')).toBe('现在');
+    // Two hours and the quarter that runs: eight cells before the last.
+    fireEvent.change(band, { target: { value: '87' } });
+    await waitFor(() => expect(band.getAttribute('aria-valuetext')).toMatch(/ 1 条未连通/));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '撤销' })).toBeNull());
+    fireEvent.click(await button('回到现在'));
+    expect(await button('撤销')).toBeTruthy();
+  });
+
   it('is the same as a table', async () => {
     show(demo, <SdwanManage network={id} manage />);
     fireEvent.click(await screen.findByLabelText('表'));

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Network } from '../../../src/api/contract/sdwan';
 import { inTopology, topologyTypes } from '../../../src/domain/sdwan';
 import { sdwanText } from '../../../src/text/sdwan.text';
 import { Button } from '../../../src/ui/button';
 import { Freshness } from '../../../src/ui/freshness';
 import { Replace } from '../../../src/ui/icon';
+import { lazy } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { Segmented } from '../../../src/ui/segmented';
+import { Skeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { AddMembers, Block, SdwanEditor, WidthEditor } from '../shared';
 import { History } from './history';
@@ -16,6 +18,9 @@ import { SaveBar } from './save-bar';
 import { Edges } from './sdwan-manage.styles';
 import { sdwanManageText as text } from './sdwan-manage.text';
 import { useLive, type Live } from './use-live';
+import { useReplay } from './use-replay';
+
+const Replay = lazy(() => import('./replay').then((m) => m.Replay));
 
 const every = 10_000;
 
@@ -73,6 +78,8 @@ function Topology({ network, at, live, manage }: Omit<LiveNetworkProps, 'view'> 
   const [asked, setAsked] = useState<{ replace?: string }>();
   const { model, steps, dirty, editable } = live;
   const { drawing } = model;
+  const replayed = useReplay(network.id, model);
+  const past = replayed.at !== undefined;
   const topologies = (
     <Segmented
       size="sm"
@@ -81,7 +88,7 @@ function Topology({ network, at, live, manage }: Omit<LiveNetworkProps, 'view'> 
       options={topologyTypes.map((one) => ({
         value: String(one),
         label: sdwanText.topologies[one],
-        disabled: !editable || !network.limits?.topologies.includes(one),
+        disabled: !editable || past || !network.limits?.topologies.includes(one),
       }))}
       onChange={(value) =>
         steps.edit((all) => inTopology(all, topologyTypes.find((one) => String(one) === value) ?? 1))
@@ -93,7 +100,7 @@ function Topology({ network, at, live, manage }: Omit<LiveNetworkProps, 'view'> 
       <>
         <MemberDelivery network={network.id} gwid={gwid} facts={model.factsOf(gwid)} manage={manage} />
         <History key={gwid} network={network.id} gwid={gwid} />
-        {editable && (
+        {editable && !past && (
           <Block>
             <Button icon={<Replace />} block onClick={() => setAsked({ replace: gwid })}>
               {text.replace}
@@ -107,7 +114,8 @@ function Topology({ network, at, live, manage }: Omit<LiveNetworkProps, 'view'> 
       <SdwanEditor
         label={text.label}
         height={`max(480px, calc(100dvh - ${dirty ? 245 : 188}px))`}
-        {...(editable && { steps, onAdd: () => setAsked({}), onRemove: (gwid: string) => void live.take(gwid) })}
+        {...(editable &&
+          !past && { steps, onAdd: () => setAsked({}), onRemove: (gwid: string) => void live.take(gwid) })}
         tools={
           <>
             {topologies}
@@ -117,7 +125,12 @@ function Topology({ network, at, live, manage }: Omit<LiveNetworkProps, 'view'> 
           </>
         }
         about={about}
-        model={model}
+        foot={
+          <Suspense fallback={<Skeleton height={48} />}>
+            <Replay network={network.id} replayed={replayed} />
+          </Suspense>
+        }
+        model={replayed.model}
       />
       {asked && (
         <AddMembers

@@ -9,8 +9,21 @@ import { sdwanManageContract } from './sdwan-manage.contract';
 export default { title: 'sdwan / sdwan-manage' };
 
 const path = '/api/v3/sdwan/detail/n1';
+const lastDay = Array.from({ length: 96 }, (_, i) => i);
 const answers = {
   [path]: sampleNetwork,
+  '/api/v3/sdwan/day/n1': {
+    cells: lastDay.map((i) => ({
+      at: new Date(Math.floor(Date.now() / 900_000) * 900_000 - (95 - i) * 900_000).toISOString(),
+      links: 3,
+      poor: i % 31 === 30 ? 1 : 0,
+      down: i > 90 ? 1 : 0,
+    })),
+  },
+  '/api/v3/sdwan/moment/n1': {
+    at: '2026-11-20T06:00:00.000Z',
+    link_list: sampleNetwork.link_list.map((link) => ({ ...link, state: 'unlinked', latency: null })),
+  },
   '/api/v3/sdwan/history': {
     points: [12, 14, 11, 30, 12].map((latency, i) => ({
       at: `2026-11-20T06:0${i}:00Z`,

@@ -35,6 +35,8 @@ export interface SdwanEditorProps extends InspectorProps {
   height?: string | undefined;
   /** Left in the line of tools. */
   tools?: ReactNode;
+  /** Under the drawing. */
+  foot?: ReactNode;
 }
 
 /** A network: in groups, drawn or as a table, with the chosen member or group at the right. */
@@ -45,6 +47,7 @@ export function SdwanEditor({
   onAdd,
   height = '560px',
   tools,
+  foot,
   about,
   onRemove,
 }: SdwanEditorProps) {
@@ -154,6 +157,7 @@ export function SdwanEditor({
               )}
             </Foot>
           )}
+          {foot}
         </Middle>
         {chosen && <Inspector model={model} about={about} onRemove={onRemove} />}
         {chosenGroup && <GroupInspector key={chosenGroup.key} model={model} group={chosenGroup} />}

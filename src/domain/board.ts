@@ -21,7 +21,7 @@ export const boardThemes = ['BLACK', 'WHITE', 'auto'] as const;
 export type BoardTheme = (typeof boardThemes)[number];
 
 /** What is counted of a group of sites. */
-const figureTiles = ['verdict', 'sites', 'squares', 'figure', 'course', 'top', 'alarm-list', 'links'] as const;
+const figureTiles = ['verdict', 'sites', 'squares', 'days', 'figure', 'course', 'top', 'alarm-list', 'links'] as const;
 /** What needs no data. */
 const contentTiles = ['clock', 'text'] as const;
 /** Cards of the overview, of the whole account. Income is not among them: a wall is read by everybody. */
@@ -105,6 +105,7 @@ export const kindRules: Readonly<Record<TileKind, KindRule>> = {
   verdict: { least: [4, 1], usual: [12, 2], uses: ['group'] },
   sites: { least: [4, 2], usual: [8, 6], uses: ['group', 'filter', 'order'] },
   squares: { least: [3, 2], usual: [6, 5], uses: ['group'] },
+  days: { least: [5, 2], usual: [12, 4], uses: ['group'] },
   figure: { least: [2, 1], usual: [3, 2], uses: ['group', 'figure'] },
   course: { least: [3, 2], usual: [6, 4], uses: ['group', 'course', 'range'] },
   top: { least: [3, 2], usual: [4, 5], uses: ['group', 'range'] },
@@ -153,6 +154,8 @@ export function figuresOf(tile: Pick<BoardTile, 'kind' | 'settings'>) {
     case 'sites':
     case 'squares':
       return { name: 'sites', input: of } as const;
+    case 'days':
+      return { name: 'days', input: of } as const;
     case 'figure':
       return { name: 'counts', input: of } as const;
     case 'course':
@@ -253,7 +256,7 @@ export function boardOfSites(cards: readonly WallboardCard[]): BoardDocument {
     tile('verdict', 0, 0, 9, 2),
     tile('clock', 9, 0, 3, 2),
     tile('sites', 0, 2, 12, 6, { filter: 'troubled' }),
-    tile('squares', 0, 8, 12, 4),
+    tile('days', 0, 8, 12, 4),
   ];
   const sites = { id: 'sites', name: '', seconds: 3 * screenSeconds.usual, tiles };
   return { theme: 'BLACK', turning: true, stays: true, screens: [sites, ...boardOfCards(cards).screens] };

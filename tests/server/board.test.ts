@@ -175,6 +175,13 @@ describe('figures', () => {
     const counts = (await demo.call(contract.boardCounts, { group: hall })).data;
     expect(counts.gateways.total).toBe(3);
     expect(counts.clients).toBeLessThan(own.current_online);
+    // Every site is in one of the groups, and who is down now was down in the last cell or all the day.
+    const { list: days } = (await demo.call(contract.boardDays, {})).data;
+    expect(days.reduce((sum, { sites }) => sum + sites, 0)).toBe(own.router_number);
+    expect(days.every(({ cells, up }) => cells.length === 96 && up >= 0 && up <= 100)).toBe(true);
+    const ended = days.filter(({ cells, standing }) => cells.at(-1) === 2 || standing > 0);
+    expect(ended.length > 0).toBe(all.down > 0);
+    expect((await demo.call(contract.boardDays, { group: hall })).data.list.map(({ sites }) => sites)).toEqual([1, 2]);
     const top = (await demo.call(contract.boardTop, { group: hall, range: '7d' })).data;
     expect(top.length).toBeLessThanOrEqual(3);
   });

@@ -4,6 +4,7 @@ import { withoutAddresses } from '../account/board/redact';
 import { readAlarms, readCounts } from '../fleet/stats/board/counts';
 import { readCourse } from '../fleet/stats/board/course';
 import { mustHaveGroup } from '../fleet/stats/board/group';
+import { readDays } from '../fleet/stats/board/days';
 import { readSites } from '../fleet/stats/board/sites';
 import { readTop } from '../fleet/stats/board/top';
 import type { Caller } from '../kit/context/context';
@@ -35,6 +36,12 @@ export const board: Handlers<typeof contract> = {
       reason: site.reason && told(site.reason),
     }));
     return { data: { ...data, list } };
+  },
+  async boardDays(context, { group }) {
+    await mustHaveGroup(context, group);
+    const told = toldTo(context.caller);
+    const list = await readDays(context.db, context.caller.accountId, group, context.now());
+    return { data: { list: list.map((row) => ({ ...row, name: row.name && told(row.name) })) } };
   },
   async boardCounts(context, { group }) {
     await mustHaveGroup(context, group);

@@ -172,6 +172,31 @@ export const boardSites = endpoint({
   origin: 'ours',
 });
 
+export const boardDays = endpoint({
+  method: 'GET',
+  path: '/api/v3/boards/figures/days',
+  summary:
+    'The last 24 hours of the groups right below one, or at the top, each with all below it, in 96 quarters of an hour; what was wrong for all of them is counted beside it.',
+  input: v.object(of),
+  data: v.object({
+    list: v.array(
+      v.object({
+        /** Null: sites that are in none of these groups. */
+        name: v.nullable(v.string()),
+        sites: v.number(),
+        /** Oldest first: 0 all is well, 1 degraded, 2 a site was down. */
+        cells: v.array(v.picklist([0, 1, 2])),
+        /** Sites that were down all the time. */
+        standing: v.number(),
+        /** Percent of the time of all sites in which they were not down. */
+        up: v.number(),
+      }),
+    ),
+  }),
+  scope: 'stats:read',
+  origin: 'ours',
+});
+
 const pair = v.object({ total: v.number(), online: v.number() });
 
 export const boardCounts = endpoint({

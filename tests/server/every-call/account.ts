@@ -209,6 +209,7 @@ export async function messagesAndPartners({ call, begin, server, agent, bearing 
   const { id: group } = (await call(contract.group.groupCreate, { name: '看板分组' })).data;
   for (const of of [{}, { group }]) {
     await call(board.boardSites, of);
+    await call(board.boardDays, of);
     await call(board.boardCounts, of);
     await call(board.boardCourse, { ...of, course: 'traffic', range: '24h' });
     await call(board.boardCourse, { ...of, course: 'traffic', range: '30d' });

@@ -28,7 +28,7 @@ export type Kind = Tile['kind'];
 
 /** How the kinds are offered. */
 export const shelves = {
-  state: ['verdict', 'sites', 'squares'],
+  state: ['verdict', 'sites', 'squares', 'days'],
   numbers: ['figure', 'course', 'top'],
   network: ['alarm-list', 'links'],
   content: ['clock', 'text'],

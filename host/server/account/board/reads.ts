@@ -29,6 +29,7 @@ const sectionRead: Readonly<Record<HomeSection, { path: string }>> = {
 /** The calls behind the figures of tiles. */
 const figures: Readonly<Record<NonNullable<ReturnType<typeof figuresOf>>['name'], { path: string }>> = {
   sites: board.boardSites,
+  days: board.boardDays,
   counts: board.boardCounts,
   course: board.boardCourse,
   top: board.boardTop,

@@ -3,6 +3,7 @@ import {
   boardAlarms,
   boardCounts,
   boardCourse,
+  boardDays,
   boardLinks,
   boardSites,
   boardTop,
@@ -20,6 +21,9 @@ const inputOf = <I>(tile: Asked): I => (figuresOf(tile)?.input ?? {}) as I;
 
 /** How the sites of a tile stand. */
 export const useSites = (tile: Asked) => useRead(boardSites, inputOf<InputOf<typeof boardSites>>(tile), { every });
+/** How the last day of its groups was. */
+export const useDays = (tile: Asked) =>
+  useRead(boardDays, inputOf<InputOf<typeof boardDays>>(tile), { every: seldom, keep: true });
 /** What there is in the sites of a tile. */
 export const useCounts = (tile: Asked) => useRead(boardCounts, inputOf<InputOf<typeof boardCounts>>(tile), { every });
 /** Open alarms. */

@@ -71,6 +71,12 @@ export const boardAnswers = {
       })),
     ],
   },
+  '/api/v3/boards/figures/days': {
+    list: ['华东直营', '华北直营', null].map((name, i) => ({
+      ...{ name, sites: 38 - i, standing: i, up: 99.98 - i },
+      cells: Array.from({ length: 96 }, (_, at) => (i === 1 && at > 84 ? 2 : at % 40 === 39 ? 1 : 0)),
+    })),
+  },
   '/api/v3/boards/figures/counts': {
     ...{ gateways: pair, aps: pair, switches: pair },
     ...{ clients: 2310, today: 4100, alarms: 12, down: 4.2e9, up: 6e8 },

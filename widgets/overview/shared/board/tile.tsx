@@ -7,6 +7,7 @@ import type { TileProps } from './frame';
 import { AlarmLines } from './tiles/alarm-lines';
 import { Clock, Words } from './tiles/content';
 import { Course } from './tiles/course';
+import { Days } from './tiles/days';
 import { Figure } from './tiles/figure';
 import { Links } from './tiles/links';
 import { SiteLines } from './tiles/site-lines';
@@ -24,6 +25,8 @@ export function TileView(props: TileProps) {
       return <SiteLines {...props} />;
     case 'squares':
       return <Squares {...props} />;
+    case 'days':
+      return <Days {...props} />;
     case 'figure':
       return <Figure {...props} />;
     case 'course':

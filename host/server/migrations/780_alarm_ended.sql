@@ -1,0 +1,2 @@
+-- What ended within a day, on boards.
+CREATE INDEX alarm_ended ON alarm (account_id, cleared_at) WHERE state = 'cleared';

@@ -74,7 +74,7 @@ it('figures, money and times are written by the formatters alone, in lists short
       const wrong =
         /toLocaleString|\.toFixed\(|Intl\.NumberFormat/.test(line) ||
         // A column says a moment by `at`, and an amount with its thousands.
-        /\btext: .*=> (dateTime|fenToYuan)\(/.test(line);
+        /\b(text|render): .*=> .*\b(dateTime|fenToYuan)\(/.test(line);
       if (wrong) found.push(`${file}:${at + 1} ${line.trim()}`);
     }
   }

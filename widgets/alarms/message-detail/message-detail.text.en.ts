@@ -7,7 +7,7 @@ translate<typeof messageDetailText>('messageDetail', {
   older: 'Older',
   back: 'Back to list',
   remove: 'Delete',
-  removeAsk: 'Delete this message?',
+  removeAsk: (title) => `Delete “${title}”?`,
   removed: 'Deleted',
   gone: 'No such message',
   goneReason: 'It may have been deleted.',

@@ -7,7 +7,7 @@ export const messageDetailText = words('messageDetail', {
   older: '下一条',
   back: '返回列表',
   remove: '删除',
-  removeAsk: '删除这条消息？',
+  removeAsk: (title: string) => `删除消息“${title}”？`,
   removed: '删除成功！',
   gone: '没有找到这条消息',
   goneReason: '消息可能已被删除。',

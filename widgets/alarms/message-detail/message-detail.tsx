@@ -59,7 +59,7 @@ export function MessageDetail({ msgId = '' }: PropsOf<typeof messageDetailContra
         <Back />
         {data.newer && <To to={{ name: 'message', params: { msg_id: data.newer } }}>{text.newer}</To>}
         {data.older && <To to={{ name: 'message', params: { msg_id: data.older } }}>{text.older}</To>}
-        <Remove id={data._id} />
+        <Remove id={data._id} title={data.title} />
       </LetterFoot>
     </Letter>
   );
@@ -67,13 +67,13 @@ export function MessageDetail({ msgId = '' }: PropsOf<typeof messageDetailContra
 
 const Back = () => <To to={{ name: 'messages' }}>{text.back}</To>;
 
-function Remove({ id }: { id: string }) {
+function Remove({ id, title }: { id: string; title: string }) {
   const { run, busy } = useWrite(messagesRemove, ['/api/v3/messages/unread']);
   const { act } = useAct();
   const place = usePlace();
   const remove = () =>
     act(() => run({ ids: [id] }), {
-      confirm: { body: text.removeAsk, danger: true, confirm: text.remove },
+      confirm: { body: text.removeAsk(title), danger: true, confirm: text.remove },
       said: text.removed,
       then: () => place.go({ name: 'messages' }, { replace: true }),
     });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { apStays, type ApStay } from '../../../src/api/contract/access-point';
 import type { PropsOf } from '../../../src/element/contract';
-import { bytes, dateTime, duration } from '../../../src/format';
+import { bytes, dateTime, duration, time } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
 import { Drawer } from '../../../src/ui/drawer';
 import { Empty } from '../../../src/ui/empty';
@@ -83,8 +83,9 @@ const columnsOf = perLanguage(() =>
       key: 'end',
       title: text.end,
       width: 152,
-      text: (row) => (row.end === null ? text.now : dateTime(row.end)),
-      render: (row) => (row.end === null ? <Status kind="online">{text.now}</Status> : dateTime(row.end)),
+      text: (row) => (row.end === null ? text.now : time(row.end)),
+      exported: (row) => (row.end === null ? text.now : dateTime(row.end)),
+      render: (row) => (row.end === null ? <Status kind="online">{text.now}</Status> : time(row.end)),
     },
     { key: 'lasted', title: text.lasted, width: 128, text: lasted },
     {

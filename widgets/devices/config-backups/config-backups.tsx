@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { backups, type Backup } from '../../../src/api/contract/backup';
 import type { PropsOf } from '../../../src/element/contract';
-import { bytes, dateTime } from '../../../src/format';
+import { bytes, date, dateTime } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
@@ -110,7 +110,7 @@ const allColumns = perLanguage(() =>
       width: 180,
       grow: 1,
       strong: true,
-      text: ({ remark, kept_until: until }) => (until ? text.kept(remark, dateTime(until).slice(0, 10)) : remark),
+      text: ({ remark, kept_until: until }) => (until ? text.kept(remark, date(until)) : remark),
     },
     ...ownColumns().map((column) => ({ ...column, strong: false })),
   ]),

@@ -1,6 +1,6 @@
 import { strategies, type Strategy } from '../../../src/api/contract/strategy';
 import { perLanguage } from '../../../src/text/words';
-import { dateTime } from '../../../src/format';
+import { dateTime, time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Column } from '../../../src/ui/table';
@@ -73,9 +73,10 @@ const shape = perLanguage<readonly Column<Strategy>[]>(() =>
     {
       key: 'next_at',
       title: text.next,
-      width: 168,
+      width: 132,
       priority: 2,
-      text: (row) => (row.next_at ? dateTime(row.next_at, 'Asia/Shanghai') : undefined),
+      text: (row) => (row.next_at ? time(row.next_at, { zone: 'Asia/Shanghai' }) : undefined),
+      exported: (row) => (row.next_at ? dateTime(row.next_at, 'Asia/Shanghai') : ''),
     },
   ]),
 );

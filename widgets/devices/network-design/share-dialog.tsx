@@ -27,9 +27,9 @@ export function ShareDialog({ design, onClose }: { design: string; onClose: () =
   const { run: share } = useShare();
   const { run: unshare } = useUnshare();
   const make = () => act(() => share({ design, days }), { then: ({ data: made }) => setKey(made.key) });
-  const revoke = ({ id }: DesignLink) =>
+  const revoke = ({ id, created_at }: DesignLink) =>
     act(() => unshare({ id }), {
-      confirm: { body: text.revokeBody, detail: text.revokeDetail, danger: true },
+      confirm: { body: text.revokeBody(date(created_at)), detail: text.revokeDetail, danger: true },
       said: text.revoked,
     });
   const page = usePlace().href({ name: 'design_show' }) ?? '/design_show';

@@ -16,7 +16,7 @@ translate<typeof shareText>('networkDesignShare', {
   seen: 'Last opened',
   notSeen: 'Never opened',
   revoke: 'Revoke',
-  revokeBody: 'Revoke this link?',
+  revokeBody: (day) => `Revoke the link made on ${day}?`,
   revokeDetail: 'It stops working at once, for good.',
   revoked: 'Revoked',
   none: 'No links yet',

@@ -15,7 +15,7 @@ export const shareText = words('networkDesignShare', {
   seen: '最近打开',
   notSeen: '还没有打开过',
   revoke: '撤销',
-  revokeBody: '撤销这个分享链接？',
+  revokeBody: (day: string) => `撤销 ${day} 新建的分享链接？`,
   revokeDetail: '链接立即打不开，不能恢复。',
   revoked: '已撤销',
   none: '还没有分享链接',

@@ -2,7 +2,7 @@ import { useWrite, type DataOf } from '../../../src/api';
 import { starAgain, starApplications, starWithdraw, type StarApplication } from '../../../src/api/contract/star';
 import { starApplicationStates } from '../../../src/domain/star';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime, nothing } from '../../../src/format';
+import { nothing } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
@@ -127,7 +127,7 @@ const shape = perLanguage(() => {
       title: text.decided,
       width: 140,
       priority: 2,
-      text: ({ decided_at }) => (decided_at ? dateTime(decided_at).slice(0, 16) : nothing),
+      at: ({ decided_at }) => decided_at,
     },
   ]);
 });

@@ -159,20 +159,24 @@ function Controls<Row>({
         </TextButton>
       )}
       <End $wraps={wraps}>
-        {source.moved && (
-          <TextButton type="button" onClick={source.reorder}>
-            {tableText.moved}
-          </TextButton>
-        )}
-        {table.every && (
-          <Freshness
-            live={source.live}
-            at={source.updatedAt}
-            every={table.every}
-            failed={source.error !== undefined}
-            compact={tight}
-            announced
-          />
+        {source.moved ? (
+          // Stands where the freshness did, so that nothing beside it moves under the pointer.
+          <Moved>
+            <TextButton type="button" onClick={source.reorder}>
+              {tableText.moved}
+            </TextButton>
+          </Moved>
+        ) : (
+          table.every && (
+            <Freshness
+              live={source.live}
+              at={source.updatedAt}
+              every={table.every}
+              failed={source.error !== undefined}
+              compact={tight}
+              announced
+            />
+          )
         )}
         <Button
           icon={<RefreshCw />}
@@ -209,6 +213,12 @@ const withCurrent = (options: readonly Option[], current: string | undefined): {
 
 const withCount = (option: Option): string =>
   option.count === undefined ? option.label : `${option.label} ${number(option.count)}`;
+
+const Moved = styled.span`
+  flex: none;
+  min-width: 128px;
+  text-align: right;
+`;
 
 const SearchWidth = styled.span`
   flex: 1 1 176px;

@@ -100,13 +100,13 @@ export const Help = styled.small`
 export const Ways = styled.div<{ $alone: boolean }>`
   display: grid;
   grid-template-columns: ${({ $alone }) => ($alone ? 'minmax(0, 440px)' : 'repeat(2, minmax(0, 1fr))')};
-  gap: 24px 48px;
+  gap: 24px 32px;
   & > section {
     display: grid;
     gap: 12px;
     align-content: start;
     justify-items: start;
-    padding-left: 48px;
+    padding-left: 32px;
     border-left: 1px solid ${token('border')};
   }
   & h4 {
@@ -135,12 +135,11 @@ export const Ways = styled.div<{ $alone: boolean }>`
 
 export const Code = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: 12px;
   align-items: center;
   justify-content: space-between;
   width: 100%;
-  padding: 16px 20px;
+  padding: 16px;
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-3')};
   background: ${token('surface-sunken')};
@@ -148,6 +147,7 @@ export const Code = styled.div`
     color: ${token('text-1')};
     font-size: 26px;
     font-weight: 600;
+    min-width: 0;
     letter-spacing: 0.06em;
     line-height: 32px;
     overflow-wrap: anywhere;

@@ -26,7 +26,7 @@ describe('lines and segments of a gateway', () => {
     ['a line that goes', [line('wan1')], ['line_off WAN2']],
     ['a line that is switched off', [line('wan1'), line('wan2', { enabled: false })], ['line_off WAN2']],
     ['another way to come up', [line('wan1', { mode: 'pppoe' }), line('wan2')], ['line_changed WAN1']],
-    ['the last line', [line('wan1', { enabled: false })], ['no_line WAN1、WAN2']],
+    ['the last line', [line('wan1', { enabled: false })], ['no_line WAN1 / WAN2']],
     ['a new line', [...two, line('wan3')], []],
   ])('warn of %s', (_, rows, warned) => {
     const told = warningsOf('gateway', { wan: two }, { wan: rows });

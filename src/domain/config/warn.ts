@@ -59,7 +59,7 @@ function lineWarnings(before: ConfigRows, rows: ConfigRows): Told[] {
   const on = before.filter(({ enabled }) => enabled === true);
   const after = new Map(rows.filter(({ enabled }) => enabled === true).map((row) => [row.id, row]));
   const nameOf = (row: ConfigRow) => text(row, 'interface').toUpperCase();
-  if (after.size === 0 && on.length > 0) return [{ kind: 'no_line', name: on.map(nameOf).join('、'), hits: [] }];
+  if (after.size === 0 && on.length > 0) return [{ kind: 'no_line', name: on.map(nameOf).join(' / '), hits: [] }];
   return on.flatMap((row): Told[] => {
     const now = after.get(row.id);
     if (!now) return [{ kind: 'line_off', name: nameOf(row), hits: [] }];

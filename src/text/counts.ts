@@ -1,5 +1,5 @@
 /** An English template in which a noun follows a figure of one in the singular: `1 site is down`. */
-export const counts = (texts: TemplateStringsArray, ...put: readonly (string | number)[]): string =>
+export const counts = (texts: TemplateStringsArray, ...put: readonly (string | number | null | undefined)[]): string =>
   texts.reduce((line, text, i) => line + put[i - 1] + (String(put[i - 1]) === '1' ? single(text) : text));
 
 const plural =

@@ -51,12 +51,12 @@ export const SideRail = styled.div`
   }
 `;
 
-export const Side = styled.div<{ $offline: boolean }>`
+export const Side = styled.div`
   position: sticky;
-  top: ${({ $offline }) => frame.header + ($offline ? frame.banner : 0)}px;
+  top: var(--frame-head, ${frame.header}px);
   z-index: ${token('z-sidebar')};
   width: ${frame.side - 1}px;
-  height: calc(100dvh - ${({ $offline }) => frame.header + ($offline ? frame.banner : 0)}px);
+  height: calc(100dvh - var(--frame-head, ${frame.header}px));
   overflow: hidden auto;
   /* Names and badges need the whole width: instead of a bar, a shade says that there is more above or below. */
   scrollbar-width: none;

@@ -46,12 +46,12 @@ export function Frame({ route, area, top, left, gwid, bare, children }: FramePro
       <Skip href="#main" onClick={toMain}>
         {hostText.skip}
       </Skip>
-      <Sticky>
+      <Sticky ref={tellHeight}>
         <Header area={area} items={top} />
         {lost && <OfflineBanner away={online} />}
       </Sticky>
       <SideRail>
-        <Side $offline={lost}>
+        <Side>
           <SideMenu area={area} route={route} blocks={left} />
         </Side>
       </SideRail>
@@ -68,6 +68,16 @@ export function Frame({ route, area, top, left, gwid, bare, children }: FramePro
       </Main>
     </Grid>
   );
+}
+
+/** How high the header is, which has more lines where letters are large, or the line is cut: the menu stands below it. */
+function tellHeight(head: HTMLElement | null) {
+  if (!head) return undefined;
+  const watch = new ResizeObserver(() =>
+    head.parentElement?.style.setProperty('--frame-head', `${head.offsetHeight}px`),
+  );
+  watch.observe(head);
+  return () => watch.disconnect();
 }
 
 /** Without an own step in the history, which the fragment alone would make. */

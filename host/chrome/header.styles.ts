@@ -4,8 +4,8 @@ import { frame } from './frame.styles';
 
 export const Bar = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: stretch;
-  height: ${frame.header}px;
   padding-right: 20px;
   background: ${token('surface-base')};
   border-bottom: 1px solid ${token('border')};
@@ -16,6 +16,7 @@ export const Brand = styled.a`
     display: flex;
     align-items: center;
     width: 196px;
+    height: ${frame.header - 1}px;
     padding-left: 20px;
     text-decoration: none;
   }
@@ -23,6 +24,7 @@ export const Brand = styled.a`
 
 export const TopNav = styled.nav`
   display: flex;
+  min-height: ${frame.header - 1}px;
   align-items: stretch;
   gap: 4px;
 `;
@@ -90,7 +92,8 @@ export const UserButton = styled.button`
 `;
 
 export const Name = styled.span`
-  max-width: 200px;
+  /* A long name gives way before the tools need a line of their own. */
+  max-width: clamp(80px, calc(100vw - 1156px), 200px);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

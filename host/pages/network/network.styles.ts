@@ -8,12 +8,18 @@ export const Mono = styled.span`
 
 /** Wide column and side column; one below the other where it is narrow. */
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 300px;
+  display: flex;
+  flex-wrap: wrap;
   gap: 16px;
-  align-items: start;
-  @media (max-width: 1180px) {
-    grid-template-columns: minmax(0, 1fr);
+  align-items: flex-start;
+  & > * {
+    min-width: 0;
+  }
+  & > :first-child {
+    flex: 999 1 640px;
+  }
+  & > :last-child {
+    flex: 1 1 300px;
   }
 `;
 

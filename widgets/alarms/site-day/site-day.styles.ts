@@ -1,6 +1,13 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
+/** Longer than a state of a table: it goes on in a second line. */
+export const Sentence = styled.p`
+  & > span {
+    white-space: normal;
+  }
+`;
+
 export const Ribbons = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

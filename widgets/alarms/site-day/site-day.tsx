@@ -9,7 +9,7 @@ import { Status } from '../../../src/ui/status';
 import type { siteDayContract } from './site-day.contract';
 import { useSiteDay } from './site-day.data';
 import { cells, dayOf, spansOf, tracks, type Track } from './site-day.model';
-import { Axis, Down, Fair, Ribbon, Ribbons, Worse } from './site-day.styles';
+import { Axis, Down, Fair, Ribbon, Ribbons, Sentence, Worse } from './site-day.styles';
 import { siteDayText as text } from './site-day.text';
 
 /** The last 24 hours of a site: one sentence, and a ribbon for each thing that people notice. */
@@ -32,9 +32,9 @@ export function SiteDay({ gwid = '' }: PropsOf<typeof siteDayContract>) {
   return (
     <Card aria-label={text.heading}>
       <PaneHead title={text.heading} note={text.cell} />
-      <p>
+      <Sentence>
         <Status kind={kind}>{words}</Status>
-      </p>
+      </Sentence>
       <Ribbons>
         {tracks.map((track) => (
           <Drawn key={track} track={track} rows={rows} now={at} />

@@ -23,6 +23,10 @@ export const Strip = styled.section`
   border-radius: ${token('radius-2')};
   background: ${token('surface-base')};
   font-weight: 600;
+  /* A sentence, which goes on in a second line. */
+  & > span {
+    white-space: normal;
+  }
 `;
 
 export const Needs = styled.div`

@@ -184,7 +184,7 @@ export const boardDays = endpoint({
         /** Null: sites that are in none of these groups. */
         name: v.nullable(v.string()),
         sites: v.number(),
-        /** Oldest first: 0 all is well, 1 degraded, 2 a site was down. */
+        /** Oldest first: 0 all is well, 1 more than one in twenty sites were degraded, 2 a site was down. */
         cells: v.array(v.picklist([0, 1, 2])),
         /** Sites that were down all the time. */
         standing: v.number(),

@@ -8,6 +8,8 @@ import { gatewaysOf } from './group';
 /** How long a cell lasts, milliseconds. */
 const cell = 15 * minute;
 const cells = day / cell;
+/** Share of the sites of a group that may be degraded before it is: of many, one always is. */
+const few = 0.05;
 /** Groups that a board is told. */
 const most = 40;
 
@@ -64,7 +66,7 @@ export async function readDays(sql: Sql, accountId: string, group: string | unde
 }
 
 function dayOf(stretches: readonly Stretch[], { sites, begin, now }: { sites: number; begin: number; now: number }) {
-  const drawn = Array.from({ length: cells }, () => 0);
+  const [downs, degraded] = [0, 1].map(() => Array.from({ length: cells }, () => 0)) as [number[], number[]];
   let standing = 0;
   let lost = 0;
   for (const { down, ...stretch } of stretches) {
@@ -76,8 +78,10 @@ function dayOf(stretches: readonly Stretch[], { sites, begin, now }: { sites: nu
       continue;
     }
     const [first, last] = [Math.max(0, Math.floor((from - begin) / cell)), Math.floor((to - begin) / cell)];
-    for (let at = first; at <= Math.min(last, cells - 1); at++) drawn[at] = Math.max(drawn[at]!, down ? 2 : 1);
+    const counted = down ? downs : degraded;
+    for (let at = first; at <= Math.min(last, cells - 1); at++) counted[at]!++;
   }
   const up = sites === 0 ? 100 : Math.max(0, 100 - (100 * lost) / (sites * (now - begin)));
+  const drawn = downs.map((count, at) => (count > 0 ? 2 : degraded[at]! > sites * few ? 1 : 0));
   return { cells: drawn, standing, up };
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { day, minute } from '../../../../../src/domain/time';
-import { number, percent, time } from '../../../../../src/format';
+import { dateTime, number, percent } from '../../../../../src/format';
 import { token } from '../../../../../src/theme';
 import { useDays } from '../board.data';
 import { boardText as text } from '../board.text';
@@ -52,12 +52,7 @@ export function Days({ tile, height, width }: TileProps) {
             <span />
             <span data-axis>
               {[24, 18, 12, 6].map((hours) => (
-                <small key={hours}>
-                  {time(now - (hours * day) / 24, { now })
-                    .slice(-8)
-                    .trim()
-                    .slice(0, 5)}
-                </small>
+                <small key={hours}>{dateTime(now - (hours * day) / 24).slice(11, 16)}</small>
               ))}
               <small>{text.now}</small>
             </span>

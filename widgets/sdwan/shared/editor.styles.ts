@@ -49,7 +49,7 @@ export const Middle = styled.section`
   min-width: 0;
 `;
 
-/** The tools stay one row: where the room is short they give up their words. */
+/** The tools stay one row: where the room is short for their letters they give up their words. */
 export const Tools = styled.div`
   container: tools / inline-size;
   border-bottom: 1px solid ${token('border')};
@@ -67,12 +67,12 @@ export const ToolRow = styled.div`
     gap: 8px;
     margin-left: auto;
   }
-  @container tools (max-width: 1080px) {
+  @container tools (max-width: 83em) {
     & [data-clock] button > span {
       display: none;
     }
   }
-  @container tools (max-width: 900px) {
+  @container tools (max-width: 69em) {
     & [data-word] {
       position: absolute;
       width: 1px;
@@ -81,7 +81,7 @@ export const ToolRow = styled.div`
       clip-path: inset(50%);
     }
   }
-  @container tools (max-width: 720px) {
+  @container tools (max-width: 55em) {
     flex-wrap: wrap;
   }
 `;

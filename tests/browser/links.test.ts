@@ -136,6 +136,20 @@ async function barriersOf(page: Page, at: number): Promise<string[]> {
   return found.map((one) => `${new URL(page.url()).pathname} ${one}`);
 }
 
+/** A page that letters of twice the size make wider than its window; pages of a kind are alike, so every third is tried. */
+async function widerOf(page: Page, at: number): Promise<string[]> {
+  if (at % 3 > 0) return [];
+  const wider = await page.evaluate(async () => {
+    const { documentElement: root } = document;
+    root.style.setProperty('--np-font-size', '26px');
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const more = root.scrollWidth - innerWidth;
+    root.style.removeProperty('--np-font-size');
+    return more;
+  });
+  return wider > 0 ? [`${new URL(page.url()).pathname} is ${wider} px wider with large letters`] : [];
+}
+
 /** Goes from the first screen to every page that a click there leads to and that is to be walked, and on from it. */
 async function walk(page: Page, isWalked: (route: Route) => boolean, looks = false): Promise<Walk> {
   await page.goto('/');
@@ -148,7 +162,10 @@ async function walk(page: Page, isWalked: (route: Route) => boolean, looks = fal
   const barriers: string[] = [];
   for (const address of seen) {
     await open(page, address).catch(() => dead.add(address));
-    if (looks) barriers.push(...(await barriersOf(page, seen.indexOf(address))));
+    if (looks) {
+      const at = seen.indexOf(address);
+      barriers.push(...(await barriersOf(page, at)), ...(await widerOf(page, at)));
+    }
     const pressed = await leadsTo(page, buttons[routeAt(address)!.name] ?? []);
     for (const found of [...(await linksOf(page)), ...pressed]) {
       const route = routeAt(found.href);

@@ -83,7 +83,7 @@ export const Open = styled(To)`
 
 export const Presets = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(188px, 1fr));
+  grid-template-columns: repeat(auto-fill, 189px);
   gap: 16px;
   margin: 0;
   padding: 0;

@@ -3,7 +3,7 @@ import { useRead } from '../../../src/api';
 import { sdwanDay } from '../../../src/api/contract/sdwan-replay';
 import type { DataOf } from '../../../src/api/endpoint';
 import { day, minute } from '../../../src/domain/time';
-import { time } from '../../../src/format';
+import { time, type Moment } from '../../../src/format';
 import { betweenText } from '../../../src/text/between.text';
 import { commonText } from '../../../src/text';
 import { Button, IconButton } from '../../../src/ui/button';
@@ -55,7 +55,7 @@ export function Replay({ network, replayed }: { network: string; replayed: Repla
   }
   if (data.cells.length === 0) return <Strip>{text.none}</Strip>;
   const measured = new Map(data.cells.map((one) => [Date.parse(one.at), one]));
-  const said = at === undefined ? text.now : `${time(at)} ${wordsOf(measured.get(Date.parse(at)))}`;
+  const said = at === undefined ? text.now : `${clock(at)} ${wordsOf(measured.get(Date.parse(at)))}`;
   const play = () => {
     if (!playing && at === undefined) show(0);
     setPlaying(!playing);
@@ -65,7 +65,7 @@ export function Replay({ network, replayed }: { network: string; replayed: Repla
       <IconButton size="sm" label={playing ? text.pause : text.play} onClick={play}>
         {playing ? <Pause /> : <Play />}
       </IconButton>
-      <span data-start>{time(first)}</span>
+      <span data-start>{clock(first)}</span>
       <Track>
         <svg viewBox={`0 0 ${cells} 20`} preserveAspectRatio="none" aria-hidden>
           {Array.from({ length: cells }, (_, i) => {
@@ -96,6 +96,9 @@ export function Replay({ network, replayed }: { network: string; replayed: Repla
     </Strip>
   );
 }
+
+/** Without seconds. */
+const clock = (at: Moment): string => time(at).replace(/^(\d\d:\d\d):\d\d$/, '$1');
 
 const heights: Readonly<Record<CellKind, number>> = { good: 10, poor: 14, down: 20, unknown: 2 };
 

@@ -19,11 +19,12 @@ export function useReplay(id: string, model: EditorModel) {
     loaded: at !== undefined && data?.at === at,
     error: at === undefined ? undefined : error,
     refresh,
-    model: links ? past(model, links) : model,
+    model: at === undefined ? model : past(model, links),
   };
 }
 
-function past({ edit: _, ...model }: EditorModel, links: readonly Link[]): EditorModel {
+function past({ edit: _, ...model }: EditorModel, links: readonly Link[] | undefined): EditorModel {
+  if (!links) return { ...model, problems: [] };
   const there = new Set(
     links.flatMap(({ gwid, to, state }) => (state === 'linked' || state === 'relay' ? [gwid, to] : [])),
   );

@@ -51,6 +51,7 @@ const without: Record<string, string> = {
   sdwanEntries: 'where people dial in, of one gateway',
   'sdwanMap.networks': 'the network of the map says so',
   'sdwanMap.places': 'the network of the map says so',
+  'sdwanMoment.link_list': 'links of a network, which says so',
   'securityPosture.items.findings': 'sentences about gateways, which say so',
   'sessions.list': 'the device is a browser',
   smsSummary: 'what is paid is money, whatever it is for',

@@ -44,7 +44,7 @@ translate<typeof boardText>('board', {
   noSites: 'There are no sites here',
   ungrouped: 'Without a group',
   others: 'Others',
-  daySaid: (name, up, down, poor) => `${name}, ${up} up, down in ${down} cells and degraded in ${poor}`,
+  daySaid: (name, up, down, poor) => counts`${name}, ${up} up, down in ${down} cells and degraded in ${poor}`,
   standing: (count) => `${count} down all day`,
   noAlarms: 'No open alarms',
   noLinks: 'No SD-WAN link is being measured',

@@ -56,6 +56,7 @@ export const Side = styled.div`
   top: var(--frame-head, ${frame.header}px);
   z-index: ${token('z-sidebar')};
   width: ${frame.side - 1}px;
+  container-type: inline-size;
   height: calc(100dvh - var(--frame-head, ${frame.header}px));
   overflow: hidden auto;
   /* Names and badges need the whole width: instead of a bar, a shade says that there is more above or below. */

@@ -15,9 +15,10 @@ export const Brand = styled.a`
   &&& {
     display: flex;
     align-items: center;
-    width: 196px;
-    height: ${frame.header - 1}px;
+    min-width: 196px;
+    min-height: ${frame.header - 1}px;
     padding-left: 20px;
+    white-space: nowrap;
     text-decoration: none;
   }
 `;

@@ -38,6 +38,16 @@ export const Line = styled.a`
     white-space: nowrap;
     text-decoration: none;
   }
+  /* With letters of twice the size a name goes on in a second line. */
+  @container (max-width: 7em) {
+    &&& {
+      flex-wrap: wrap;
+      height: auto;
+      min-height: 32px;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
   &&&:hover {
     background: ${token('surface-hover')};
     color: ${token('text-1')};

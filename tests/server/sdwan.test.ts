@@ -255,7 +255,9 @@ describe('networks', () => {
     // The day of the whole network, and what it was like in the worst quarter of an hour.
     const was = await reference.services.db.query<{ at: string }>(
       `UPDATE sdwan_link_sample SET loss = 2.5 WHERE network_id = $1 AND gwid = $2
-       AND at = (SELECT max(at) - interval '6 hours' FROM sdwan_link_sample WHERE network_id = $1) RETURNING at`,
+       AND date_bin('15 minutes', at, 'epoch'::timestamptz) =
+         (SELECT date_bin('15 minutes', max(at) - interval '6 hours', 'epoch'::timestamptz) FROM sdwan_link_sample WHERE network_id = $1)
+       RETURNING at`,
       [old!.id, branch.gwid],
     );
     const { cells } = (await demo.call(sdwanDay, { id: old!.id })).data;
@@ -264,7 +266,7 @@ describe('networks', () => {
       ({ at }) => Date.parse(at) <= Date.parse(was[0]!.at) && Date.parse(was[0]!.at) < Date.parse(at) + 900_000,
     )!;
     expect(wrong).toMatchObject({ down: 0 });
-    expect(wrong.poor).toBeGreaterThanOrEqual(was.length);
+    expect(wrong.poor).toBeGreaterThanOrEqual(was.length / 3);
     const then = (await demo.call(sdwanMoment, { id: old!.id, at: wrong.at })).data.link_list;
     expect(then.filter(({ latency }) => latency !== null)).toHaveLength(wrong.links);
     expect(then.find(({ gwid, backup }) => gwid === branch.gwid && !backup)).toMatchObject({

@@ -7,7 +7,7 @@ export const sdwanDay = endpoint({
   method: 'GET',
   path: '/api/v3/sdwan/day/{id}',
   summary:
-    'The last 24 hours of a network in quarters of an hour, those that were measured: how many of its links were, and how many of them were poor or down at their worst.',
+    'The last 24 hours of a network in quarters of an hour, those that were measured: how many of its links were, how many of them were down at one of their samples, and how many of the others poor at more than one.',
   input: v.object({ id: word }),
   data: v.object({
     cells: v.array(v.object({ at: time, links: whole, poor: whole, down: whole })),

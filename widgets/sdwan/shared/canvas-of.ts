@@ -1,4 +1,6 @@
-import { bandwidthOf, linksOf, type DrawnNode } from '../../../src/domain/sdwan';
+import type { Link } from '../../../src/api/contract/sdwan';
+import { bandwidthOf, linkLimits, linksOf, type DrawnNode } from '../../../src/domain/sdwan';
+import { percent } from '../../../src/format';
 import { problemText, sdwanText } from '../../../src/text/sdwan.text';
 import type { CanvasEdge, CanvasNode } from '../../../src/ui/topology';
 import { sdwanUiText as text } from './sdwan-ui.text';
@@ -31,6 +33,13 @@ export function canvasNodes(
   });
 }
 
+/** What a link carries by, with its loss where that is felt. */
+function measuredWords({ latency, loss }: Link): string {
+  if (latency === null) return '';
+  const ms = text.ms(Math.round(latency));
+  return (loss ?? 0) >= linkLimits.loss ? text.quality(ms, percent((loss ?? 0) / 100)) : ms;
+}
+
 /** Its links: measured where they are alive, else planned; from branch to branch only those of the chosen member. */
 export function canvasEdges({ drawing, links, selected }: EditorModel): CanvasEdge[] {
   const alive = new Map((links ?? []).map((link) => [`${link.gwid} ${link.to}`, link]));
@@ -43,7 +52,7 @@ export function canvasEdges({ drawing, links, selected }: EditorModel): CanvasEd
       to,
       backup,
       state: link?.state ?? 'planned',
-      label: label || (link?.latency == null ? '' : text.ms(Math.round(link.latency))),
+      label: label || (link ? measuredWords(link) : ''),
     };
   });
 }

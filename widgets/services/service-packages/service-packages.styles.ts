@@ -99,6 +99,9 @@ export const Price = styled.p`
     font-size: 13px;
     font-weight: 400;
   }
+  small:first-child {
+    margin: 0 4px 0 0;
+  }
 `;
 
 export const Hint = styled.p<{ $promo: boolean }>`

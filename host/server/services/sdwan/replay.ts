@@ -45,7 +45,7 @@ export async function networkDay(context: Context, id: string): Promise<DataOf<t
     `SELECT at, count(*) AS links, count(*) FILTER (WHERE poor AND NOT cut) AS poor, count(*) FILTER (WHERE cut) AS down
      FROM (
        SELECT date_bin('15 minutes', s.at, 'epoch'::timestamptz) AS at, bool_or(${cut}) AS cut,
-         coalesce(bool_or(s.loss >= ${linkLimits.loss} OR s.latency > p.most), false) AS poor
+         count(*) FILTER (WHERE s.loss >= ${linkLimits.loss} OR s.latency > p.most) > 1 AS poor
        FROM unnest($2::text[], $3::text[], $4::real[]) AS p(gwid, to_gwid, most)
          JOIN sdwan_link_sample s ON s.network_id = $1 AND s.gwid = p.gwid AND s.to_gwid = p.to_gwid AND s.at > $5
        GROUP BY 1, s.gwid, s.to_gwid

@@ -12,7 +12,7 @@ import { bodyOf } from '../rows';
 
 const cells = day / (15 * minute);
 /** Height of a line and of the times below, px of the picture. */
-const line = 42;
+const line = 36;
 const axis = 34;
 
 /** How the last 24 hours of groups of sites were: a band each, where what was down is higher than what was degraded. */

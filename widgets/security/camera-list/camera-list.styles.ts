@@ -84,7 +84,7 @@ export const DiskLine = styled.li`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  @container (max-width: 640px) {
+  @container (max-width: 49em) {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;

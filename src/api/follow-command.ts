@@ -1,6 +1,7 @@
 import type { Client } from './client';
 import { commandStatus, type Command } from './contract/command';
 import { ApiError } from './error';
+import { told } from './said';
 import { isOver } from './use-command';
 
 /** Milliseconds between two looks at a command, and how often: a device takes up to two minutes to answer. */
@@ -18,7 +19,8 @@ export async function settled(client: Client, given: Command, otherwise: string,
     signal?.throwIfAborted();
     command = (await client.call(commandStatus, { id: command.id }, { quiet: true, ...(signal && { signal }) })).data;
   }
-  if (command.state !== 'done') throw new ApiError('other', command.error || otherwise, { status: 200 });
+  if (command.state !== 'done')
+    throw new ApiError('other', told(command.error, command.error_said) || otherwise, { status: 200 });
 }
 
 const pause = (ms: number, signal?: AbortSignal) =>

@@ -9,5 +9,5 @@ export function sayEnglish(say: typeof english): void {
 }
 
 /** What a server says, in the reader's language; as it came where the server does not say what it means. */
-export const told = (message: string, said: Partial<Said> = {}): string =>
-  (language() === 'en' && said.reason && english(said as Said)) || message;
+export const told = (message: string, said?: object | null): string =>
+  (language() === 'en' && said && 'reason' in said && english(said as Said)) || message;

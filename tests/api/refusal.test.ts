@@ -9,6 +9,7 @@ import '../../src/api/refusal/refusal.text.en';
 import { sentenceOf } from '../../src/api/refusal/sentence';
 import { httpCodes, statusOf, wordGaps, type Said, type Saying } from '../../src/api/refusal/table';
 import { refusalWords } from '../../src/api/refusal/words';
+import { told } from '../../src/api/said';
 import '../../src/text/rules.text.en';
 import '../../src/text/sdwan.text.en';
 import '../../src/text/sdwan-rule.text.en';
@@ -160,6 +161,23 @@ describe('in English', () => {
     rule('required', 'name', { label: { reason: 'ruleField', params: { kind: 'app', field: 'to' } } }),
   ])('what forms and drawings say too is not Chinese: %j', (said) => {
     expect(sentenceOf(said, 'en')).not.toMatch(chinese);
+  });
+
+  it.each<[string, Said | null, string]>([
+    ['设备忙', null, '设备忙'],
+    ['设备忙', { reason: 'ofANewerServer' }, '设备忙'],
+    ['设备离线', because('isAway'), 'The device is offline'],
+    ['…', because('broughtBut', { fault: because('noTemplate') }), 'Configured, but: There is no such template'],
+    ['…', because('ofStrategy', { name: '夜间', deed: because('deedRadioOff') }), 'Strategy “夜间”: radios off'],
+    ['…', because('toRetag', { added: ['甲', '乙'], removed: ['丙'] }), 'Add tags “甲, 乙”, remove tags “丙”'],
+    [
+      '网关不支持个人密码、上行限速',
+      because('unableFields', { members: ['privatePasswords', 'upLimit'] }),
+      'Its gateway cannot do this: private passwords, Upload limit',
+    ],
+  ])('results and titles of jobs read in English, and what a device says stays: %s %j', (words, said, english) => {
+    expect(told(words, said)).toBe(english);
+    if (said && words !== '…') expect(sentenceOf(said, 'zh') ?? words).toBe(words);
   });
 
   it('what is not known, or lacks what it takes, is left to the message', () => {

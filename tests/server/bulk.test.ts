@@ -12,6 +12,7 @@ import {
   jobResume,
   jobRetry,
   jobs,
+  type JobItem,
   type Job,
 } from '../../src/api/contract/job';
 import { logs } from '../../src/api/contract/log';
@@ -73,9 +74,17 @@ describe('a job over many devices', () => {
     const done = await job(id);
     expect(done).toMatchObject({ state: 'done', success: 1, failed: 1, skipped: 1 });
     expect(done.finished_at).not.toBeNull();
-    expect(done.troubles.map(({ id: device, state, reason }) => [device, state, reason])).toEqual([
-      [b!.id, 'failed', '设备忙'],
-      [c!.id, 'skipped', '设备离线'],
+    expect(done).toMatchObject({ title: '重启设备', title_said: { reason: 'toRestart' } });
+    const told = (trouble: JobItem) => [trouble.id, trouble.state, trouble.reason, trouble.reason_said];
+    expect(done.troubles.map(told)).toEqual([
+      [b!.id, 'failed', '设备忙', null],
+      [c!.id, 'skipped', '设备离线', { reason: 'isAway' }],
+    ]);
+    // A server of before knows the words alone: what they meant goes with them.
+    await server.services.db.query(`UPDATE bulk_item SET reason = '已取消' WHERE job_id = $1`, [id]);
+    expect((await job(id)).troubles.map(told).map((one) => one.slice(2))).toEqual([
+      ['已取消', null],
+      ['已取消', null],
     ]);
 
     const again = (await demo.call(jobRetry, { id })).data;
@@ -97,8 +106,8 @@ describe('a job over many devices', () => {
     await run();
     const waiting = await job(made.id);
     expect(waiting).toMatchObject({ state: 'running', success: 1, waiting: 1, finished_at: null });
-    expect(waiting.troubles.map(({ id, state, reason }) => [id, state, reason])).toEqual([
-      [b!.id, 'waiting', '设备离线，待上线'],
+    expect(waiting.troubles).toMatchObject([
+      { id: b!.id, state: 'waiting', reason: '设备离线，待上线', reason_said: { reason: 'awaited' } },
     ]);
     expect((await items(made.id)).find(({ id }) => id === b!.id)).toMatchObject({
       state: 'waiting',

@@ -1,7 +1,17 @@
+import { because } from '../../src/api/refusal';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, type Answer } from '../../host/server/fleet/delivery/outcome';
 
-const answer = (more: Partial<Answer>): Answer => ({ command: null, fetched: false, attempts: 0, error: '', ...more });
+const answer = (more: Partial<Answer>): Answer => ({
+  command: null,
+  fetched: false,
+  attempts: 0,
+  error: '',
+  error_said: null,
+  ...more,
+});
+
+const refused = because('configRefused');
 
 describe('a change that was sent to a device', () => {
   it.each<[string, Partial<Answer>, Partial<ReturnType<typeof outcomeOf>>]>([
@@ -14,9 +24,9 @@ describe('a change that was sent to a device', () => {
     [
       'failed with the reason of the device',
       { command: 'failed', error: '端口冲突' },
-      { state: 'failed', error: '端口冲突' },
+      { state: 'failed', error: '端口冲突', said: null },
     ],
-    ['failed without a reason', { command: 'failed' }, { state: 'failed', error: '设备拒绝了配置' }],
+    ['failed without a reason', { command: 'failed' }, { state: 'failed', error: '设备拒绝了配置', said: refused }],
     [
       'waits on when nobody fetched the order',
       { command: 'timed_out', attempts: 2 },
@@ -31,7 +41,7 @@ describe('a change that was sent to a device', () => {
     [
       'failed after the third silence',
       { command: 'timed_out', fetched: true, attempts: 2 },
-      { state: 'failed', attempts: 3, error: '设备没有回复' },
+      { state: 'failed', attempts: 3, error: '设备没有回复', said: because('notAnswered') },
     ],
-  ])('%s', (_, told, follows) => expect(outcomeOf(answer(told), '设备拒绝了配置')).toMatchObject(follows));
+  ])('%s', (_, told, follows) => expect(outcomeOf(answer(told), refused)).toMatchObject(follows));
 });

@@ -83,5 +83,8 @@ export const say = <S extends SayingName>(reason: S, ...params: ParamsOf<S>): Sa
   return { ...said, message: inChinese(said) };
 };
 
+/** Why something was refused, as data. */
+export const saidOf = ({ body: { reason, params } }: Refusal): Said => (params ? { reason, params } : { reason });
+
 /** What the server says is Chinese; the log, the jobs and readers without words of their own take it as it is. */
 export const inChinese = (said: Said): string => sentenceOf(said, 'zh') ?? said.reason;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commandKinds } from '../../domain/job';
 import { endpoint } from '../endpoint';
-import { time, word } from './paging';
+import { saidBeside, time, word } from './paging';
 
 /** What is known of a command. */
 export const command = v.object({
@@ -13,6 +13,7 @@ export const command = v.object({
   output: v.array(v.string()),
   /** Why it failed; empty otherwise. */
   error: v.string(),
+  error_said: saidBeside,
   created_at: time,
   sent_at: v.nullable(time),
   finished_at: v.nullable(time),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deviceKinds } from '../../domain/device';
 import { endpoint } from '../endpoint';
-import { listOf, paging, time, whole, word } from './paging';
+import { listOf, paging, saidBeside, time, whole, word } from './paging';
 
 /** Rows of a section; the server holds them to the section's fields. */
 const rows = v.array(v.looseObject({ id: word }));
@@ -74,6 +74,7 @@ const version = v.object({
   state: v.picklist(deliveryStates),
   /** Why it failed; empty otherwise. */
   error: v.string(),
+  error_said: saidBeside,
   /** Deliveries that were not answered. */
   attempts: v.number(),
   settled_at: v.nullable(time),
@@ -144,6 +145,7 @@ const result = v.object({
   state: v.nullable(v.picklist(deliveryStates)),
   /** Why not; empty where it went well. */
   message: v.string(),
+  message_said: saidBeside,
 });
 /** What came of one device of many. */
 export type ConfigResult = v.InferOutput<typeof result>;

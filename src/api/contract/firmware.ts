@@ -4,7 +4,7 @@ import { soaks } from '../../domain/firmware';
 import { jobStates, longestWait } from '../../domain/job';
 import { endpoint } from '../endpoint';
 import { jobTarget } from './job';
-import { listOf, moment, paging, time, word } from './paging';
+import { listOf, moment, paging, saidBeside, time, word } from './paging';
 
 const count = v.number();
 
@@ -55,11 +55,13 @@ export const upgradePreview = endpoint({
 const campaign = v.object({
   id: word,
   name: v.string(),
+  name_said: saidBeside,
   version: v.string(),
   /** What is upgraded. */
   kind: v.picklist(deviceKinds),
   state: v.picklist(jobStates),
   reason: v.string(),
+  reason_said: saidBeside,
   actor: v.string(),
   starts_at: time,
   /** Devices that are offline are waited for until then; null: they are skipped. */

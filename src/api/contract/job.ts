@@ -3,7 +3,7 @@ import { jobItemStates, jobKinds, jobStates, longestWait } from '../../domain/jo
 import { endpoint } from '../endpoint';
 import { configFields, configValue } from './config';
 import { deviceQuery } from './device';
-import { listOf, paging, search, time, word } from './paging';
+import { listOf, paging, saidBeside, search, time, word } from './paging';
 
 const count = v.number();
 
@@ -19,6 +19,7 @@ const jobItem = v.object({
   state: v.picklist(jobItemStates),
   /** Why it failed or was skipped, what it waits for, or how far it is. */
   reason: v.string(),
+  reason_said: saidBeside,
   at: v.nullable(time),
   /** True: made by the simulator, not a real device. */
   simulated: v.boolean(),
@@ -31,9 +32,11 @@ export const job = v.object({
   id: word,
   kind: v.picklist(jobKinds),
   title: v.string(),
+  title_said: saidBeside,
   state: v.picklist(jobStates),
   /** Why it is paused; empty otherwise. */
   reason: v.string(),
+  reason_said: saidBeside,
   actor: v.string(),
   total: count,
   success: count,

@@ -25,6 +25,14 @@ export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 /** What somebody typed into a search box. */
 export const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)));
 
+/**
+ * Words of the server beside it as data, to be said in the reader's language; null, or not there: a device or a person chose
+ * them.
+ */
+export const saidBeside = v.optional(
+  v.nullable(v.object({ reason: v.string(), params: v.optional(v.record(v.string(), v.unknown())) })),
+);
+
 /** A point in time, ISO 8601 in UTC. */
 export const time = v.string();
 

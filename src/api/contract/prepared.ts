@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { deviceKinds } from '../../domain/device';
 import { mostImported, mostPrepared, preparedSettingNames, preparedStates } from '../../domain/prepared-names';
 import { endpoint } from '../endpoint';
-import { listOf, paging, search, time, word } from './paging';
+import { listOf, paging, saidBeside, search, time, word } from './paging';
 
 const ids = v.pipe(v.array(word), v.minLength(1), v.maxLength(1000));
 const typed = v.pipe(v.string(), v.trim(), v.maxLength(200));
@@ -30,6 +30,7 @@ const prepared = v.object({
   state: v.picklist(preparedStates),
   /** Why it failed, in the device's words where it said any. */
   error: v.string(),
+  error_said: saidBeside,
   /** What it has become; null: not bound yet, or given back since. */
   device_id: v.nullable(word),
   model: v.nullable(v.string()),

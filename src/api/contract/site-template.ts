@@ -10,7 +10,7 @@ import {
 } from '../../domain/site-template/names';
 import { endpoint } from '../endpoint';
 import { configChange, configValue } from './config';
-import { listOf, paging, search, time, whole, word } from './paging';
+import { listOf, paging, saidBeside, search, time, whole, word } from './paging';
 
 const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '');
 const name = v.pipe(v.string(), v.trim(), v.maxLength(120));
@@ -170,6 +170,7 @@ const site = v.object({
    */
   state: v.picklist(['waiting', 'sending', 'failed', 'differs', 'behind', 'same']),
   error: v.string(),
+  error_said: saidBeside,
   /** Rows that are otherwise than the model says. */
   differences: v.number(),
   /** Rows that the site has otherwise on purpose. */

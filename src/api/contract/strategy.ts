@@ -15,7 +15,7 @@ import {
   strategyTargets,
 } from '../../domain/strategy';
 import { endpoint } from '../endpoint';
-import { day, listOf, moment, paging, search, time, word } from './paging';
+import { day, listOf, moment, paging, saidBeside, search, time, word } from './paging';
 
 const ids = v.pipe(v.array(word), v.maxLength(200));
 const weekdays = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.maxLength(7));
@@ -221,6 +221,7 @@ const run = v.object({
   /** The work on its devices, read and retried with the calls of jobs; null: there was none, for the reason. */
   job: v.nullable(word),
   reason: v.string(),
+  reason_said: saidBeside,
   total: v.number(),
   success: v.number(),
   failed: v.number(),

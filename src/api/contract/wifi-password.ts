@@ -12,7 +12,7 @@ import {
 import { wifiSecurities } from '../../domain/wifi';
 import { endpoint } from '../endpoint';
 import { channelTypes } from './alarm-notice';
-import { day, listOf, paging, search, time, whole, word } from './paging';
+import { day, listOf, paging, saidBeside, search, time, whole, word } from './paging';
 
 const ids = (most: number) => v.pipe(v.array(word), v.maxLength(most));
 const weekdays = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.maxLength(7));
@@ -92,6 +92,7 @@ const change = v.object({
   job: v.nullable(word),
   /** Why nothing was changed. */
   reason: v.string(),
+  reason_said: saidBeside,
   ...counts,
 });
 /** One password of a plan, without what it says. */

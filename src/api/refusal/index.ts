@@ -16,6 +16,7 @@ import { guest } from './guest';
 import { iptv } from './iptv';
 import { job } from './job';
 import { message } from './message';
+import { outcome } from './outcome';
 import { plugin } from './plugin';
 import { prepared } from './prepared';
 import { promotion } from './promotion';
@@ -30,6 +31,7 @@ import { strategy } from './strategy';
 import { support } from './support';
 import { syslog } from './syslog';
 import type { Param, Said, wordGaps } from './table';
+import { task } from './task';
 import { tunnel } from './tunnel';
 import { tv } from './tv';
 import { wallboard } from './wallboard';
@@ -59,6 +61,7 @@ export const refusalAreas = {
   iptv,
   job,
   message,
+  outcome,
   plugin,
   prepared,
   promotion,
@@ -72,6 +75,7 @@ export const refusalAreas = {
   strategy,
   support,
   syslog,
+  task,
   tunnel,
   tv,
   wallboard,
@@ -101,6 +105,7 @@ export const allSayings = {
   ...iptv,
   ...job,
   ...message,
+  ...outcome,
   ...plugin,
   ...prepared,
   ...promotion,
@@ -114,6 +119,7 @@ export const allSayings = {
   ...strategy,
   ...support,
   ...syslog,
+  ...task,
   ...tunnel,
   ...tv,
   ...wallboard,
@@ -132,7 +138,7 @@ export type Reason = { [K in SayingName]: All[K] extends { code: number } ? K : 
 export type CodeOf<R extends Reason> = All[R]['code'];
 
 type Gaps<S extends string> = S extends `${string}{${infer Gap}}${infer Rest}` ? Gap | Gaps<Rest> : never;
-type Filled<G extends string> = { readonly [K in G]: K extends WordGap ? Word | Said : Param };
+type Filled<G extends string> = { readonly [K in G]: K extends WordGap ? Word | Said | readonly Word[] : Param };
 type WordGap = (typeof wordGaps)[number];
 
 /** What the gaps of a saying take: nothing where it has none. */

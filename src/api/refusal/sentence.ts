@@ -40,7 +40,7 @@ function fill(gap: string, param: Param | undefined, tongue: Tongue): string | u
   if (typeof param === 'number') return String(param);
   if (typeof param === 'string') return isWordGap(gap) ? wordOf(param, tongue) : param;
   if (!param || 'reason' in param) return param && sentenceOf(param, tongue);
-  const parts = param.map((part) => fill('', part, tongue));
+  const parts = param.map((part) => fill(gap, part, tongue));
   if (parts.includes(undefined)) return undefined;
   return parts.join(betweens[tongue][param.some((part) => typeof part === 'object') ? 'sentences' : 'words']);
 }

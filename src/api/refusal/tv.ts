@@ -39,4 +39,11 @@ export const tv = sayings({
     zh: '[文件路径]无效，且不能以 http、udp、rtsp 或 rtp 开头',
     en: '[Path] is invalid; it must not start with http, udp, rtsp or rtp',
   },
+  boxRemoved: { zh: '电视盒已删除', en: 'The TV box was removed' },
+  /** What jobs over many boxes are called. */
+  tvVolume: { zh: '音量调到 {volume}%', en: 'Volume to {volume}%' },
+  tvPlay: { zh: '播放“{name}”', en: 'Play “{name}”' },
+  tvPause: { zh: '暂停播放', en: 'Pause' },
+  tvResume: { zh: '继续播放', en: 'Resume' },
+  tvReboot: { zh: '重启电视盒', en: 'Restart TV boxes' },
 });

@@ -1,5 +1,6 @@
 import { isOver } from '../../api';
 import type { Command } from '../../api/contract/command';
+import { told } from '../../api/said';
 import { commandText } from '../../text/command.text';
 import { Status } from '../status';
 import { betweenText } from '../../text/between.text';
@@ -17,7 +18,11 @@ export function CommandState({ command, say }: CommandStateProps) {
     <span role="status">
       {command && (
         <Status kind={isOver(command) ? (command.state === 'done' ? 'online' : 'danger') : 'progress'}>
-          {say([commandText[command.state], command.error].filter(Boolean).join(betweenText.parts))}
+          {say(
+            [commandText[command.state], told(command.error, command.error_said)]
+              .filter(Boolean)
+              .join(betweenText.parts),
+          )}
         </Status>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { told } from '../../api/said';
 import { dateTime, time } from '../../format';
 import { useAct } from '../act';
 import { Button } from '../button';
@@ -21,7 +22,7 @@ export function DeliveryStrip({ staged, onHistory }: { staged: Staged; onHistory
           <>
             <DeliveryStatus state={delivery.state} />
             <b>{text.version(delivery.version)}</b>
-            {delivery.error && <em>{delivery.error}</em>}
+            {delivery.error && <em>{told(delivery.error, delivery.error_said)}</em>}
             {delivery.state === 'pending' && !config.online && <span>{text.waiting}</span>}
             {delivery.attempts > 0 && delivery.state !== 'failed' && <span>{text.tries(delivery.attempts)}</span>}
           </>

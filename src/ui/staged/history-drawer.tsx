@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRead } from '../../api';
 import { configCompare, configVersions, type ConfigVersion } from '../../api/contract/config';
+import { told } from '../../api/said';
 import { dateTime } from '../../format';
 import { useAct } from '../act';
 import { Button } from '../button';
@@ -72,7 +73,7 @@ function Version({ version, staged }: { version: ConfigVersion; staged: Staged }
         {version.from_version !== null && betweenText.parts + own.from(version.from_version)}
       </p>
       {version.note && <p>{version.note}</p>}
-      {version.error && <p role="alert">{version.error}</p>}
+      {version.error && <p role="alert">{told(version.error, version.error_said)}</p>}
       {!current && (
         <footer role="none">
           <Button size="sm" variant="link" aria-expanded={open} onClick={() => setOpen(!open)}>

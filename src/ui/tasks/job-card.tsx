@@ -1,7 +1,7 @@
 import type { Job } from '../../api/contract/job';
+import { told } from '../../api/said';
 import { nameAtSite } from '../../domain/device';
 import { time } from '../../format';
-import { outcomeText } from '../../text/outcome.text';
 import { useAct } from '../act';
 import { Button } from '../button';
 import type { StatusKind } from '../status';
@@ -32,18 +32,18 @@ export function JobCard({ job }: { job: Job }) {
   const open = job.state === 'running' || job.state === 'paused' || job.state === 'scheduled';
   return (
     <ProgressCard
-      title={outcomeText.said(job.title)}
+      title={told(job.title, job.title_said)}
       status={{ kind: kindOf(job), text: tasksText.jobState[job.state] }}
       done={done}
       total={job.total}
       line={tasksText.counts(job.success, job.failed, job.skipped)}
       count={tasksText.progress(done, job.total)}
       note={noteOf(job)}
-      troubles={job.troubles.map(({ id, remark, site, state, reason, simulated }) => ({
+      troubles={job.troubles.map(({ id, remark, site, state, reason, reason_said, simulated }) => ({
         id,
         name: nameAtSite(remark, site),
         state: state === 'failed' || state === 'waiting' ? state : 'skipped',
-        message: outcomeText.said(reason),
+        message: told(reason, reason_said),
         simulated,
       }))}
       more={job.failed + job.skipped + job.waiting_offline - job.troubles.length}
@@ -80,7 +80,7 @@ export function JobCard({ job }: { job: Job }) {
 function noteOf(job: Job): string {
   if (job.state === 'scheduled') return tasksText.jobStarts(time(job.starts_at, { zone }));
   const parts: string[] = [];
-  if (job.state === 'paused') parts.push(job.reason);
+  if (job.state === 'paused') parts.push(told(job.reason, job.reason_said));
   if (job.running > 0) parts.push(tasksText.jobRuns(job.running));
   if (job.waiting_offline > 0) {
     parts.push(

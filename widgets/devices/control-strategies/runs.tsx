@@ -1,6 +1,6 @@
 import { strategyRuns, type StrategyRun } from '../../../src/api/contract/strategy';
+import { told } from '../../../src/api/said';
 import { nameAtSite } from '../../../src/domain/device';
-import { outcomeText } from '../../../src/text/outcome.text';
 import { perLanguage } from '../../../src/text/words';
 import { dateTime, time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
@@ -47,8 +47,8 @@ export function Runs({ manage }: { manage: boolean }) {
   );
 }
 
-function Troubles({ row: { job, reason, failed, skipped } }: { row: StrategyRun }) {
-  if (job === null) return <>{outcomeText.said(reason)}</>;
+function Troubles({ row: { job, reason, reason_said, failed, skipped } }: { row: StrategyRun }) {
+  if (job === null) return <>{told(reason, reason_said)}</>;
   return (
     <>
       {failed > 0 && <Answers job={job} state="failed" />}
@@ -63,11 +63,11 @@ function Answers({ job, state }: { job: string; state: 'failed' | 'skipped' }) {
   if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={1} />;
   return (
     <Told aria-label={text.details}>
-      {data.list.map(({ id, remark, site, reason, simulated }) => (
+      {data.list.map(({ id, remark, site, reason, reason_said, simulated }) => (
         <li key={id}>
           <Status kind={state === 'failed' ? 'danger' : 'off'}>{nameAtSite(remark, site)}</Status>{' '}
           {simulated && <Simulated />}
-          <small>{outcomeText.said(reason)}</small>
+          <small>{told(reason, reason_said)}</small>
         </li>
       ))}
       {data.total > data.list.length && <li>{text.more(data.total - data.list.length)}</li>}
@@ -122,7 +122,7 @@ const shape = perLanguage<readonly Column<StrategyRun>[]>(() =>
       width: 200,
       grow: 1,
       priority: 2,
-      text: (row) => outcomeText.said(row.reason) || undefined,
+      text: (row) => told(row.reason, row.reason_said) || undefined,
     },
   ]),
 );

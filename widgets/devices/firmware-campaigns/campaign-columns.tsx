@@ -1,4 +1,5 @@
 import type { Campaign } from '../../../src/api/contract/firmware';
+import { told } from '../../../src/api/said';
 import { time } from '../../../src/format';
 import { Meter } from '../../../src/ui/meter';
 import { Status, type StatusKind } from '../../../src/ui/status';
@@ -27,7 +28,15 @@ export function kindOf({ state, failed }: Pick<Campaign, 'state' | 'failed'>): S
 /** Columns of the upgrades. */
 export const campaignColumns = perLanguage(() =>
   columns<Campaign>([
-    { key: 'name', title: text.name, width: 180, grow: 2, strong: true, fixed: true },
+    {
+      key: 'name',
+      title: text.name,
+      width: 180,
+      grow: 2,
+      strong: true,
+      fixed: true,
+      text: (row) => told(row.name, row.name_said),
+    },
     { key: 'version', title: text.version, width: 112, mono: true },
     {
       key: 'state',

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { campaignDetail } from '../../../src/api/contract/firmware';
 import { jobItems, type JobItem } from '../../../src/api/contract/job';
+import { told } from '../../../src/api/said';
 import { nameAtSite } from '../../../src/domain/device';
-import { outcomeText } from '../../../src/text/outcome.text';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Drawer } from '../../../src/ui/drawer';
@@ -32,7 +32,7 @@ export function CampaignDrawer({ id, manage, onClose }: { id: string; manage: bo
     <Drawer
       open
       width={640}
-      title={data?.name ?? text.detail}
+      title={data ? told(data.name, data.name_said) : text.detail}
       onClose={onClose}
       footer={manage && data && <Buttons campaign={data} onChange={refresh} />}
     >
@@ -48,7 +48,7 @@ export function CampaignDrawer({ id, manage, onClose }: { id: string; manage: bo
 }
 
 function Content({ campaign, over }: { campaign: Detail; over: boolean }) {
-  const { state, reason, running, waiting, waiting_offline: offline } = campaign;
+  const { state, reason, reason_said, running, waiting, waiting_offline: offline } = campaign;
   const busy = [
     running > 0 && text.running(running),
     waiting - offline > 0 && text.waiting(waiting - offline),
@@ -57,7 +57,7 @@ function Content({ campaign, over }: { campaign: Detail; over: boolean }) {
   ].filter(Boolean);
   return (
     <>
-      {state === 'paused' && <Note tone="warning">{reason}</Note>}
+      {state === 'paused' && <Note tone="warning">{told(reason, reason_said)}</Note>}
       <Block>
         <h3>{text.about}</h3>
         <Facts>
@@ -114,7 +114,7 @@ function Content({ campaign, over }: { campaign: Detail; over: boolean }) {
           segments={itemStates()}
           every={itemsEvery(over)}
           maxHeight="420px"
-          exportName={campaign.name}
+          exportName={told(campaign.name, campaign.name_said)}
           empty={{ title: text.noDevices, reason: text.noDevicesReason }}
         />
       </Block>
@@ -194,7 +194,7 @@ const itemColumns = perLanguage(() =>
       title: text.reason,
       width: 160,
       grow: 1,
-      text: (row) => outcomeText.said(row.reason) || undefined,
+      text: (row) => told(row.reason, row.reason_said) || undefined,
     },
   ]),
 );

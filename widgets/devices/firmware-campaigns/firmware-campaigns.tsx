@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { campaigns, type Campaign } from '../../../src/api/contract/firmware';
+import { told } from '../../../src/api/said';
 import type { PropsOf } from '../../../src/element/contract';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
@@ -58,7 +59,7 @@ export function FirmwareCampaigns({ manage = false }: PropsOf<typeof firmwareCam
   );
 }
 
-const nameOf = (row: Campaign) => row.name;
+const nameOf = (row: Campaign) => told(row.name, row.name_said);
 
 const states = perLanguage(() => ({
   name: 'state',

@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../src/api';
 import type { Prepared, replacement } from '../../../src/api/contract/prepared';
+import { told } from '../../../src/api/said';
 import { preparedSettings } from '../../../src/domain/prepared';
-import { outcomeText } from '../../../src/text/outcome.text';
 import type { Destination } from '../../../src/session/place';
 import type { StatusKind } from '../../../src/ui/status';
 import { preparedDevicesText as text } from './prepared-devices.text';
@@ -16,8 +16,8 @@ export const statusOf: Readonly<Record<Prepared['state'], StatusKind>> = {
 };
 
 /** What happened, in a sentence. */
-export const happened = ({ state, error }: Prepared): string =>
-  state === 'failed' ? outcomeText.said(error) || text.failedPlain : text.states[state];
+export const happened = ({ state, error, error_said }: Prepared): string =>
+  state === 'failed' ? told(error, error_said) || text.failedPlain : text.states[state];
 
 /** When something last happened; undefined: nothing yet. */
 export const latestOf = ({ settled_at, bound_at }: Prepared): string | undefined => settled_at ?? bound_at ?? undefined;

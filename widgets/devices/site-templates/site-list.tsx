@@ -1,5 +1,5 @@
 import { sites, type Site } from '../../../src/api/contract/site-template';
-import { outcomeText } from '../../../src/text/outcome.text';
+import { told } from '../../../src/api/said';
 import { perLanguage } from '../../../src/text/words';
 import { usePlace } from '../../../src/session/place';
 import { useAct } from '../../../src/ui/act';
@@ -113,8 +113,8 @@ const kinds = {
   same: 'online',
 } as const;
 
-const stateOf = ({ state, differences, error, online }: Site): string => {
-  if (state === 'failed') return error ? text.failedWhy(outcomeText.said(error)) : text.states.failed;
+const stateOf = ({ state, differences, error, error_said, online }: Site): string => {
+  if (state === 'failed') return error ? text.failedWhy(told(error, error_said)) : text.states.failed;
   if (state === 'differs') return text.differs(differences);
   return state === 'waiting' && !online ? text.offlineWaiting : text.states[state];
 };

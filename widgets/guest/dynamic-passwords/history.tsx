@@ -1,8 +1,8 @@
 import { createContext, useContext, useState } from 'react';
 import { passwordHistory, type PasswordChange, type PasswordPlan } from '../../../src/api/contract/wifi-password';
+import { told } from '../../../src/api/said';
 import { nameAtSite } from '../../../src/domain/device';
 import { dateTime } from '../../../src/format';
-import { outcomeText } from '../../../src/text/outcome.text';
 import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
 import { CopyButton } from '../../../src/ui/copy';
@@ -116,8 +116,8 @@ function Valid({ row: { at, ended_at, overlap_until } }: { row: PasswordChange }
 }
 
 /** Each access point with what it answered. */
-function Change({ row: { job, reason, retry_at, tries }, now }: { row: PasswordChange; now: number }) {
-  if (reason) return <Pad>{outcomeText.said(reason)}</Pad>;
+function Change({ row: { job, reason, reason_said, retry_at, tries }, now }: { row: PasswordChange; now: number }) {
+  if (reason) return <Pad>{told(reason, reason_said)}</Pad>;
   if (job === null) return <Pad>{text.forgotten}</Pad>;
   return (
     <>
@@ -140,13 +140,13 @@ function ItemAnswers({ job }: { job: string }) {
   if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={1} />;
   return (
     <Answers aria-label={text.answers}>
-      {data.list.map(({ id, remark, site, state, reason, simulated }) => (
+      {data.list.map(({ id, remark, site, state, reason, reason_said, simulated }) => (
         <li key={id}>
           {nameAtSite(remark, site)} {simulated && <Simulated />}
           <div>
             <Status kind={kinds[state]}>{text.itemStates[state]}</Status>
           </div>
-          {reason && <Reason>{outcomeText.said(reason)}</Reason>}
+          {reason && <Reason>{told(reason, reason_said)}</Reason>}
         </li>
       ))}
       {data.total > data.list.length && <li>{text.moreItems(data.total - data.list.length)}</li>}

@@ -4,6 +4,7 @@ import { nextPassword, type PasswordShape, type PasswordTiming } from '../../../
 import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { makePassword } from '../../services/passwords/make-password';
+import { because, inChinese } from '../../kit/refusal';
 import { passwordPlace } from '../../services/passwords/plan';
 
 interface Line {
@@ -126,28 +127,31 @@ async function seedPlan(sql: Sql, { vault, now }: Services, line: Line, n: numbe
   }
 }
 
+const notAnswered = because('notAnswered');
+
 /** The work on the access points of a change that one of them did not answer; nobody looks for it among the tasks. */
 async function seedJob(
   sql: Sql,
   { id, line, gateway, at }: { id: string; line: Line; gateway: string; at: number },
 ): Promise<string> {
   const job = `job_${id}`;
+  const title = because('toPassword', { ssid: line.ssid, plan: line.name });
   await sql.query(
-    `INSERT INTO bulk_job (id, account_id, request_id, kind, title, actor, params, state, starts_at, waves, total, success,
-       failed, created_at, finished_at, dismissed)
-     SELECT $1, 'acc_demo', $2, 'config', $3, '动态密码', $4, 'done', $5, '{100}', count(*), count(*) - 1, 1, $5, $5, true
+    `INSERT INTO bulk_job (id, account_id, request_id, kind, title, title_said, actor, params, state, starts_at, waves, total,
+       success, failed, created_at, finished_at, dismissed)
+     SELECT $1, 'acc_demo', $2, 'config', $3, $7, '动态密码', $4, 'done', $5, '{100}', count(*), count(*) - 1, 1, $5, $5, true
      FROM device WHERE account_id = 'acc_demo' AND gateway_id = $6 AND kind = 'ap'`,
-    [job, id, `更换“${line.ssid}”的 Wi-Fi 密码（${line.name}）`, { secret: { of: 'password', id } }, iso(at), gateway],
+    [job, id, inChinese(title), { secret: { of: 'password', id } }, iso(at), gateway, title],
   );
   await sql.query(
-    `INSERT INTO bulk_item (job_id, position, device_id, remark, state, reason, at)
+    `INSERT INTO bulk_item (job_id, position, device_id, remark, state, reason, reason_said, at)
      SELECT $1, n - 1, id, remark, CASE n WHEN 1 THEN 'failed' ELSE 'success' END,
-       CASE n WHEN 1 THEN '设备没有应答' ELSE '' END, $2
+       CASE n WHEN 1 THEN $4 ELSE '' END, CASE n WHEN 1 THEN $5::jsonb END, $2
      FROM (
        SELECT id, remark, row_number() OVER (ORDER BY id) AS n FROM device
        WHERE account_id = 'acc_demo' AND gateway_id = $3 AND kind = 'ap'
      ) r`,
-    [job, iso(at), gateway],
+    [job, iso(at), gateway, inChinese(notAnswered), notAnswered],
   );
   return job;
 }

@@ -9,8 +9,9 @@ import { assignIn } from '../devices/groups';
 import { iso } from '../../../../src/domain/time';
 import { nameFor } from './create';
 import {
-  failed,
   commandEach,
+  failed,
+  failedFor,
   skipped,
   success,
   unreachable,
@@ -21,7 +22,7 @@ import {
   type PatchesOf,
   type Tools,
 } from './work';
-import { inChinese, Refusal } from '../../kit/refusal';
+import { because, Refusal, saidOf } from '../../kit/refusal';
 
 /** Most tags that a device has. */
 const mostTags = 20;
@@ -39,8 +40,8 @@ const work: NonNullable<Feature['work']> = {
       );
       const models = new Set(released.map((row) => row.model));
       return commandEach(sql, job, items, 'upgrade', { version }, now, (item) => {
-        if (item.firmware === version) return skipped('已是该版本');
-        return models.has(item.model!) ? undefined : skipped(`${item.model} 没有 ${version} 版本`);
+        if (item.firmware === version) return skipped('sameVersion');
+        return models.has(item.model!) ? undefined : skipped('noRelease', { model: item.model!, version });
       });
     },
   },
@@ -51,10 +52,10 @@ const work: NonNullable<Feature['work']> = {
       try {
         const ids = items.map((item) => item.device_id);
         const moved = new Set(await assignIn(sql, job.account_id, ids, group));
-        return eachItem(items, (item) => (moved.has(item.device_id) ? success : skipped('这类设备不能放入该分组')));
+        return eachItem(items, (item) => (moved.has(item.device_id) ? success : skipped('unfitGroup')));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        return eachItem(items, () => failed(error.body.message));
+        return eachItem(items, () => failedFor(saidOf(error)));
       }
     },
   },
@@ -63,7 +64,7 @@ const work: NonNullable<Feature['work']> = {
     async act(sql, job, items, now) {
       const gateways = items.filter((item) => item.kind === 'gateway').map((item) => item.device_id);
       const gone = new Set(await unbindIn(sql, job.account_id, gateways, now));
-      return eachItem(items, (item) => (gone.has(item.device_id) ? success : skipped('只有网关可以解绑')));
+      return eachItem(items, (item) => (gone.has(item.device_id) ? success : skipped('unbindsGateways')));
     },
   },
 
@@ -73,11 +74,11 @@ const work: NonNullable<Feature['work']> = {
       const outcomes = eachItem(items, (item): Outcome => {
         const device = { id: item.device_id, model: item.model!, remark: item.name! };
         const name = nameFor(String(job.params.pattern), device, item.position, job.total);
-        if (name === item.name) return skipped('名称没有变化');
+        if (name === item.name) return skipped('sameName');
         const bad = checkRemark(name);
-        if (bad) return failed(inChinese(bad));
+        if (bad) return failedFor(bad);
         names.push({ id: item.device_id, remark: name });
-        return { state: 'success', reason: `${item.name} → ${name}` };
+        return { state: 'success', said: because('text', { text: `${item.name} → ${name}` }) };
       });
       await renameIn(sql, job.account_id, names, now);
       return outcomes;
@@ -96,7 +97,7 @@ const work: NonNullable<Feature['work']> = {
         [job.account_id, items.map((item) => item.device_id), add, remove, mostTags],
       );
       const done = new Set(changed.map((row) => row.id));
-      return eachItem(items, (item) => (done.has(item.device_id) ? success : failed(`标签超过 ${mostTags} 个`)));
+      return eachItem(items, (item) => (done.has(item.device_id) ? success : failed('tagsFull', { most: mostTags })));
     },
   },
 
@@ -158,14 +159,14 @@ async function prepare(sql: Sql, making: Making, item: OpenItem, patchesOf: Patc
     const loaded = await lockConfig(sql, making, item.device_id, iso(making.now()));
     const patches = await patchesOf(loaded);
     if ('state' in patches) return patches;
-    const { version, message } =
+    const { version } =
       'document' in patches
         ? await setDocument(sql, making, loaded, patches.document, '')
         : await patchOne(sql, making, loaded, patches, '');
-    return skipped(version === null ? message : '设备离线，上线后自动下发');
+    return skipped(version === null ? 'sameAsNow' : 'sentOnceBack');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return failed(error.body.message);
+    return failedFor(saidOf(error));
   }
 }
 

@@ -17,7 +17,7 @@ import { changeOfGroup } from '../devices/groups';
 import { sidesOf, type Change } from '../../account/logs/facts';
 import { writeLogs } from '../../account/logs/write';
 import { chosenDevices, type Chosen } from './targets';
-import { because, invalid, refuse } from '../../kit/refusal';
+import { because, inChinese, invalid, refuse, type Said } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 import { lockAccount } from '../../kit/sql/lock';
 
@@ -25,7 +25,8 @@ import { lockAccount } from '../../kit/sql/lock';
 export interface NewJob {
   requestId: string;
   kind: JobKind;
-  title: string;
+  /** What it is called: by a person, or for what it does. */
+  title: string | Said;
   params: object;
   devices: readonly Pick<Chosen, 'id' | 'remark'>[];
   /** Milliseconds since 1970. */
@@ -125,16 +126,18 @@ export async function storeJob(sql: Sql, context: Storing, job: NewJob): Promise
   const actor = job.actor ?? (await actorOf(sql, context));
   const id = newId('job');
   const waves = job.waves ?? [100];
+  const { title, said } = titleOf(job.title);
   await sql.query(
-    `INSERT INTO bulk_job (id, account_id, request_id, kind, title, actor, params, state, starts_at, wait_until, waves,
-       stop_rate, soak_minutes, total, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::integer[], $12, $13, $14, $15)`,
+    `INSERT INTO bulk_job (id, account_id, request_id, kind, title, title_said, actor, params, state, starts_at, wait_until,
+       waves, stop_rate, soak_minutes, total, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::integer[], $13, $14, $15, $16)`,
     [
       id,
       accountId,
       job.requestId,
       job.kind,
-      job.title,
+      title,
+      said,
       actor,
       job.params,
       job.scheduled ? 'scheduled' : 'running',
@@ -168,12 +171,16 @@ export async function storeJob(sql: Sql, context: Storing, job: NewJob): Promise
       at: iso(now),
       actor,
       target,
-      text: job.title,
+      text: title,
       detail: { ip: context.ip, job: id, ...sidesOf(job.change ?? {}) },
     },
   ]);
   return id;
 }
+
+/** A title as it is stored: in words, and as data where nobody chose them. */
+export const titleOf = (title: string | Said): { title: string; said: Said | null } =>
+  typeof title === 'string' ? { title, said: null } : { title: inChinese(title), said: title };
 
 /** Title and parameters of what is to be done; refuses what cannot be. */
 async function workOf(
@@ -181,24 +188,24 @@ async function workOf(
   context: Context,
   input: Input,
   devices: readonly Chosen[],
-): Promise<{ title: string; params: object; change?: Change }> {
+): Promise<{ title: Said; params: object; change?: Change }> {
   const { caller } = context;
   const ids = devices.map((device) => device.id);
   switch (input.kind) {
     case 'reboot':
-      return { title: '重启设备', params: {} };
+      return { title: because('toRestart'), params: {} };
     case 'unbind':
-      return { title: '解绑设备', params: {} };
+      return { title: because('toUnbind'), params: {} };
     case 'group': {
       const group = input.group ?? null;
       const change = await changeOfGroup(sql, caller.accountId, ids, group);
-      if (group === null) return { title: '移出分组', params: { group }, change };
+      if (group === null) return { title: because('toUngroup'), params: { group }, change };
       const [row] = await sql.query<{ name: string }>(
         'SELECT name FROM device_group WHERE account_id = $1 AND id = $2',
         [caller.accountId, group],
       );
       if (!row) throw refuse('noGroup');
-      return { title: `移动到分组“${row.name}”`, params: { group }, change };
+      return { title: because('toGroup', { group: row.name }), params: { group }, change };
     }
     case 'rename': {
       const pattern = checkPattern(input.pattern ?? '', devices);
@@ -209,7 +216,7 @@ async function workOf(
           [device.remark, nameFor(pattern, device, at, devices.length)],
         ]);
       const change = Object.fromEntries([...named, ...restOf(devices)]);
-      return { title: `批量改名为“${pattern}”`, params: { pattern }, change };
+      return { title: because('toRename', { pattern }), params: { pattern }, change };
     }
     case 'config':
       return patching(context, input);
@@ -222,7 +229,7 @@ async function workOf(
 function patching(
   { caller, vault }: Context,
   { patches = [] }: Input,
-): { title: string; params: object; change: Change } {
+): { title: Said; params: object; change: Change } {
   const facts = patches.flatMap((patch) => {
     const section = sectionOf('ap', patch.section);
     if (!section) throw invalid({ patches: because('apHasNoSection') });
@@ -236,7 +243,7 @@ function patching(
   });
   if (facts.length === 0) throw invalid({ patches: because('tickFields') });
   const sealed = sealSecrets(vault, configPlace(caller.accountId), patches);
-  return { title: '批量修改 AP 配置', params: { patches: sealed }, change: Object.fromEntries(facts) };
+  return { title: because('toConfigure'), params: { patches: sealed }, change: Object.fromEntries(facts) };
 }
 
 /** Devices that a line of the log names one by one. */
@@ -279,11 +286,16 @@ export const nameFor = (
   total: number,
 ): string => fillPattern(pattern, { gwid: device.id, model: device.model, old: device.remark }, position + 1, total);
 
-function tagging({ add = [], remove = [] }: Input): { title: string; params: object } {
+function tagging({ add = [], remove = [] }: Input): { title: Said; params: object } {
   if (add.length + remove.length === 0) throw invalid({ add: because('tagsNeeded') });
   for (const [field, tags] of Object.entries({ add, remove })) {
     for (const tag of tags) validate({ [field]: checks(because('tagLabel', { tag }), groupName)(tag) });
   }
-  const words = [add.length && `添加标签“${add.join('、')}”`, remove.length && `移除标签“${remove.join('、')}”`];
-  return { title: words.filter(Boolean).join('，'), params: { add, remove } };
+  const title =
+    remove.length === 0
+      ? because('toTag', { tags: add })
+      : add.length === 0
+        ? because('toUntag', { tags: remove })
+        : because('toRetag', { added: add, removed: remove });
+  return { title, params: { add, remove } };
 }

@@ -6,18 +6,20 @@ import { iso } from '../../../../src/domain/time';
 import { writeLogs } from '../../account/logs/write';
 import { close } from './run';
 import type { OpenJob } from './work';
-import { refuse } from '../../kit/refusal';
+import { because, inChinese, refuse } from '../../kit/refusal';
 
 /** Cancels what has not begun; what is under way comes to its end. */
 export const cancelJob = (context: Context, id: string): Promise<void> =>
   change(context, id, '取消任务', async (sql, job, now) => {
     if (job.state === 'done' || job.state === 'cancelled') throw refuse('jobEnded');
     await sql.query(
-      `UPDATE bulk_item SET state = 'skipped', reason = '已取消', at = $2 WHERE job_id = $1 AND state = 'waiting'`,
-      [id, iso(now)],
+      `UPDATE bulk_item SET state = 'skipped', reason = $3, reason_said = $4, at = $2 WHERE job_id = $1 AND state = 'waiting'`,
+      [id, iso(now), inChinese(takenBack), takenBack],
     );
     return 'cancelled';
   });
+
+const takenBack = because('takenBack');
 
 /** Puts the failed items back into the row. */
 export const retryJob = (context: Context, id: string): Promise<void> =>
@@ -36,12 +38,12 @@ export async function requeueFailed(sql: Sql, id: string, now: number): Promise<
     [id],
   );
   if (!job || (await putBack(sql, id, now)) === 0) return;
-  await close(sql, { ...job, state: 'running' }, '', now, true);
+  await close(sql, { ...job, state: 'running' }, null, now, true);
 }
 
 async function putBack(sql: Sql, id: string, now: number): Promise<number> {
   const again = await sql.query(
-    `UPDATE bulk_item SET state = 'waiting', reason = '', command_id = NULL, at = $2
+    `UPDATE bulk_item SET state = 'waiting', reason = '', reason_said = NULL, command_id = NULL, at = $2
      WHERE job_id = $1 AND state = 'failed' RETURNING position`,
     [id, iso(now)],
   );
@@ -61,14 +63,14 @@ export const resumeJob = (context: Context, id: string): Promise<void> =>
     } else {
       await sql.query(`UPDATE bulk_job SET stop_rate = CASE WHEN reason = $2 THEN stop_rate END WHERE id = $1`, [
         id,
-        byHand,
+        inChinese(byHand),
       ]);
     }
     return 'running';
   });
 
 /** Why a job is paused that a person paused. */
-const byHand = '已手动暂停';
+const byHand = because('byHand');
 
 /** Begins nothing more until told to go on. */
 export const pauseJob = (context: Context, id: string): Promise<void> =>
@@ -101,7 +103,7 @@ async function change(
     );
     if (!job) throw refuse('noJob');
     const state = await work(sql, job, now);
-    await close(sql, { ...job, state }, state === 'paused' ? byHand : '', now, true);
+    await close(sql, { ...job, state }, state === 'paused' ? byHand : null, now, true);
     const actor = await actorOf(sql, context);
     await writeLogs(sql, [
       {

@@ -5,7 +5,7 @@ import type { Sql } from '../../kit/store/db';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { awaySql } from './run';
-import { refuse } from '../../kit/refusal';
+import { because, inChinese, refuse } from '../../kit/refusal';
 
 /** Jobs that the task drawer shows. */
 const shown = 20;
@@ -24,15 +24,23 @@ const counted = `
   (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND ${waitsForDevice}) AS waiting_offline`;
 
 /** Columns of a job, of table `bulk_job j`. */
-const jobColumns = `j.id, j.kind, j.title, j.state, j.reason, j.actor, j.total, j.success, j.failed, j.skipped,
+const jobColumns = `j.id, j.kind, j.title, j.title_said, j.state, j.reason, j.reason_said, j.actor, j.total, j.success, j.failed, j.skipped,
   j.created_at, j.starts_at, j.wait_until, j.finished_at, ${counted}`;
 
 const itemColumns = `i.device_id AS id, i.remark, coalesce((
     SELECT g.remark FROM bulk_job o JOIN device d ON d.account_id = o.account_id
     JOIN device g ON g.id = d.gateway_id AND g.account_id = d.account_id
     WHERE o.id = i.job_id AND d.id = i.device_id AND g.id <> d.id), '') AS site, i.wave, i.state, i.at,
-  CASE WHEN ${waitsForDevice} THEN '设备离线，待上线' ELSE i.reason END AS reason,
+  i.reason, i.reason_said, ${waitsForDevice} AS waits,
   EXISTS (SELECT 1 FROM device d WHERE d.id = i.device_id AND d.simulated) AS simulated`;
+
+/** An item as it is read, and whether it waits for its device. */
+type ReadItem = JobItem & { waits: boolean };
+
+const awaited = because('awaited');
+
+const toItem = ({ waits, ...item }: ReadItem): JobItem =>
+  waits ? { ...item, reason: inChinese(awaited), reason_said: awaited } : item;
 
 /** Jobs of the caller that were not dismissed, newest first. */
 export async function recentJobs({ db, caller }: Context): Promise<Job[]> {
@@ -57,7 +65,7 @@ export async function readJob({ db, caller }: Context, id: string): Promise<Job>
 
 async function withTroubles(sql: Sql, rows: readonly Omit<Job, 'troubles'>[]): Promise<Job[]> {
   const ids = rows.filter((row) => row.failed + row.skipped + row.waiting_offline > 0).map((row) => row.id);
-  const troubles = await sql.query<JobItem & { job_id: string }>(
+  const troubles = await sql.query<ReadItem & { job_id: string }>(
     `SELECT t.* FROM unnest($1::text[]) AS j(id) CROSS JOIN LATERAL (
        SELECT job_id, ${itemColumns} FROM bulk_item i
        WHERE i.job_id = j.id AND (i.state IN ('failed', 'skipped') OR ${waitsForDevice})
@@ -67,7 +75,7 @@ async function withTroubles(sql: Sql, rows: readonly Omit<Job, 'troubles'>[]): P
   );
   return rows.map((row) => ({
     ...row,
-    troubles: troubles.filter((one) => one.job_id === row.id).map(({ job_id: _, ...item }) => item),
+    troubles: troubles.filter((one) => one.job_id === row.id).map(({ job_id: _, ...item }) => toItem(item)),
   }));
 }
 
@@ -78,7 +86,7 @@ export async function itemPage(
 ): Promise<DataOf<typeof jobItems>> {
   const [job] = await db.query('SELECT 1 FROM bulk_job WHERE account_id = $1 AND id = $2', [caller.accountId, id]);
   if (!job) throw refuse('noJob');
-  return readPage<JobItem>(
+  const { list, total } = await readPage<ReadItem>(
     db,
     {
       select: itemColumns,
@@ -89,4 +97,5 @@ export async function itemPage(
     },
     paging,
   );
+  return { list: list.map(toItem), total };
 }

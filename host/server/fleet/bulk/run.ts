@@ -2,6 +2,7 @@ import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso, minute } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
+import { because, inChinese, type Said } from '../../kit/refusal';
 import { workOf, type OpenItem, type OpenJob, type Outcome, type Tools, type Work } from './work';
 
 /** Commands of one job that devices have at the same time. */
@@ -30,7 +31,9 @@ export async function runJobs(services: Pick<Services, 'db'> & Tools, now: numbe
 export const awaySql = `(d.status = 'offline' OR g.status = 'offline')`;
 
 /** What items are unless the kind of work says so. */
-const devices = { source: 'device', gone: '设备已解绑' };
+const devices = { source: 'device', gone: because('unboundSince') };
+const notDone = because('notDone');
+const lateBack = because('lateBack');
 
 /** One step of a job; true: there is more to do at once. */
 async function step({ db, ...tools }: Pick<Services, 'db'> & Tools, id: string, now: number): Promise<boolean> {
@@ -49,7 +52,7 @@ async function step({ db, ...tools }: Pick<Services, 'db'> & Tools, id: string, 
     const { soak_until: soaked } = job;
     const reason = job.state === 'running' ? await moveOn(sql, job, work, now) : undefined;
     await close(sql, job, reason, now, answered + begun > 0 || job.soak_until !== soaked);
-    return begun === chunk || reason === '';
+    return begun === chunk || reason === null;
   });
 }
 
@@ -59,16 +62,19 @@ async function readAnswers(sql: Sql, job: OpenJob, now: number): Promise<number>
     `UPDATE bulk_item i SET
        state = CASE WHEN c.state = 'done' THEN 'success' WHEN c.id IS NULL OR c.state IN ('failed', 'timed_out') THEN 'failed'
                ELSE 'running' END,
-       reason = CASE WHEN c.id IS NULL THEN '设备已解绑' WHEN c.state = 'done' THEN ''
-                WHEN c.state IN ('failed', 'timed_out') THEN coalesce(nullif(c.error, ''), '设备没有执行')
+       reason = CASE WHEN c.id IS NULL THEN $3 WHEN c.state = 'done' THEN ''
+                WHEN c.state IN ('failed', 'timed_out') THEN coalesce(nullif(c.error, ''), $5)
                 ELSE coalesce(c.output[cardinality(c.output)], '') END,
+       reason_said = CASE WHEN c.id IS NULL THEN $4::jsonb
+                WHEN c.state IN ('failed', 'timed_out') AND c.error = '' THEN $6::jsonb
+                WHEN c.state IN ('failed', 'timed_out') THEN c.error_said END,
        at = $2
      FROM bulk_item o LEFT JOIN command c ON c.id = o.command_id
      WHERE o.job_id = $1 AND o.state = 'running' AND i.job_id = o.job_id AND i.position = o.position
        AND (c.id IS NULL OR c.state IN ('done', 'failed', 'timed_out')
             OR i.reason <> coalesce(c.output[cardinality(c.output)], ''))
      RETURNING i.position`,
-    [job.id, iso(now)],
+    [job.id, iso(now), inChinese(devices.gone), devices.gone, inChinese(notDone), notDone],
   );
   return changed.length;
 }
@@ -104,21 +110,22 @@ async function begin(
   const there = items.filter((item) => item.kind !== null);
   const outcomes = there.length > 0 ? await act(sql, job, there, now, tools) : new Map<number, Outcome>();
   for (const item of items) {
-    if (item.kind === null) outcomes.set(item.position, { state: 'skipped', reason: of.gone });
+    if (item.kind === null) outcomes.set(item.position, { state: 'skipped', said: of.gone });
     else if (job.wait_until !== null && isAway(item) && outcomes.get(item.position)?.state === 'skipped')
-      outcomes.set(item.position, { state: 'skipped', reason: '截止时间前没有上线' });
+      outcomes.set(item.position, { state: 'skipped', said: lateBack });
   }
   const rows = [...outcomes];
   await sql.query(
-    `UPDATE bulk_item i SET state = r.state, reason = r.reason, command_id = r.command_id, at = $2
-     FROM unnest($3::integer[], $4::text[], $5::text[], $6::text[]) AS r(position, state, reason, command_id)
+    `UPDATE bulk_item i SET state = r.state, reason = r.reason, reason_said = r.said::jsonb, command_id = r.command_id, at = $2
+     FROM unnest($3::integer[], $4::text[], $5::text[], $6::text[], $7::text[]) AS r(position, state, reason, said, command_id)
      WHERE i.job_id = $1 AND i.position = r.position`,
     [
       job.id,
       iso(now),
       rows.map(([position]) => position),
       rows.map(([, outcome]) => outcome.state),
-      rows.map(([, outcome]) => outcome.reason ?? ''),
+      rows.map(([, { said }]) => (said ? inChinese(said) : '')),
+      rows.map(([, { said }]) => (said ? JSON.stringify(said) : null)),
       rows.map(([, outcome]) => outcome.commandId ?? null),
     ],
   );
@@ -129,9 +136,14 @@ const isAway = ({ status, gateway_status }: OpenItem) => status === 'offline' ||
 
 /**
  * After a wave, and after a look at what it did: the next one, or a stop when too much failed. Gives the reason of a stop,
- * '' for a new wave.
+ * null for a new wave.
  */
-async function moveOn(sql: Sql, job: OpenJob, { items: of = devices }: Work, now: number): Promise<string | undefined> {
+async function moveOn(
+  sql: Sql,
+  job: OpenJob,
+  { items: of = devices }: Work,
+  now: number,
+): Promise<Said | null | undefined> {
   const [wave] = await sql.query<{ open: number; success: number; failed: number; lost: number }>(
     `SELECT count(*) FILTER (WHERE i.state = 'running' OR (i.state = 'waiting' AND ${awaySql} IS NOT TRUE)) AS open,
        count(*) FILTER (WHERE i.state = 'success' AND i.wave = $2) AS success,
@@ -151,7 +163,8 @@ async function moveOn(sql: Sql, job: OpenJob, { items: of = devices }: Work, now
   const enough = open > 0 ? success + failed >= tellingResults : !last;
   if (enough && job.stop_rate !== null && rate >= job.stop_rate) {
     job.state = 'paused';
-    return `第 ${job.wave + 1} 批${lost > 0 ? `升级后 ${lost} 台离线，` : ''}失败率 ${rate}%，达到停止条件 ${job.stop_rate}%`;
+    const figures = { wave: job.wave + 1, rate, limit: job.stop_rate };
+    return lost > 0 ? because('stopRateLost', { ...figures, lost }) : because('stopRate', figures);
   }
   if (open > 0 || last) return undefined;
   if (job.soak_minutes > 0 && !soaked && success + failed > 0) {
@@ -160,19 +173,20 @@ async function moveOn(sql: Sql, job: OpenJob, { items: of = devices }: Work, now
   }
   job.soak_until = null;
   job.wave += 1;
-  return '';
+  return null;
 }
 
-/** Writes down how the job stands, and tells whoever listens when it changed. */
+/** Writes down how the job stands, and tells whoever listens when it changed. `reason` null: there is none any more. */
 export async function close(
   sql: Sql,
   job: Pick<OpenJob, 'id' | 'account_id' | 'kind' | 'state' | 'wave' | 'soak_until'>,
-  reason: string | undefined,
+  reason: Said | null | undefined,
   now: number,
   changed: boolean,
 ): Promise<void> {
   const [row] = await sql.query<{ state: string; total: number; success: number; failed: number; skipped: number }>(
     `UPDATE bulk_job j SET wave = $3, soak_until = $6, reason = coalesce($4, CASE WHEN $2 = 'paused' THEN reason ELSE '' END),
+       reason_said = CASE WHEN $4 IS NOT NULL THEN $7::jsonb WHEN $2 = 'paused' THEN reason_said END,
        success = n.success, failed = n.failed, skipped = n.skipped,
        state = CASE WHEN n.open = 0 AND $2 IN ('running', 'paused') THEN 'done' ELSE $2 END,
        finished_at = CASE WHEN n.open = 0 THEN $5::timestamptz END
@@ -183,7 +197,15 @@ export async function close(
        FROM bulk_item WHERE job_id = $1
      ) n WHERE j.id = $1
      RETURNING j.state, j.total, j.success, j.failed, j.skipped`,
-    [job.id, job.state, job.wave, reason, iso(now), job.soak_until],
+    [
+      job.id,
+      job.state,
+      job.wave,
+      reason ? inChinese(reason) : reason === null ? '' : null,
+      iso(now),
+      job.soak_until,
+      reason,
+    ],
   );
   if (!row || (!changed && reason === undefined && row.state === job.state)) return;
   await publish(sql, now, [

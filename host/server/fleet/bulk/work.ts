@@ -6,6 +6,8 @@ import type { Sql } from '../../kit/store/db';
 import type { Patch } from '../config/apply';
 import type { Loaded } from '../config/known';
 import { enqueueMany, mostWaiting, type NewCommand } from '../commands/commands';
+import { because, type Said } from '../../kit/refusal';
+import type { ParamsOf, SayingName } from '../../../../src/api/refusal';
 
 /** A job that is not over. */
 export interface OpenJob {
@@ -45,7 +47,8 @@ export interface OpenItem {
 /** What became of an item. */
 export interface Outcome {
   state: 'running' | 'success' | 'failed' | 'skipped';
-  reason?: string;
+  /** Why, or what came of it. */
+  said?: Said;
   commandId?: string;
 }
 /** Outcomes by position. */
@@ -64,7 +67,7 @@ export interface Work {
   /** It goes through the queues of gateways. */
   queued?: boolean;
   /** What its items are when they are not devices: SQL that reads like `device`, and what is said of one that is gone. */
-  items?: { source: string; gone: string };
+  items?: { source: string; gone: Said };
 }
 
 declare module '../../kit/context/context' {
@@ -84,8 +87,13 @@ export function workOf(features: readonly Feature[], kind: JobKind): Work {
 }
 
 export const success: Outcome = { state: 'success' };
-export const skipped = (reason: string): Outcome => ({ state: 'skipped', reason });
-export const failed = (reason: string): Outcome => ({ state: 'failed', reason });
+export const skipped = <S extends SayingName>(reason: S, ...params: ParamsOf<S>): Outcome => ({
+  state: 'skipped',
+  said: because(reason, ...params),
+});
+export const failed = <S extends SayingName>(reason: S, ...params: ParamsOf<S>): Outcome =>
+  failedFor(because(reason, ...params));
+export const failedFor = (said: Said): Outcome => ({ state: 'failed', said });
 
 /**
  * Gives each device the same command. What stands behind a gateway is reached through it; when that has enough to do the
@@ -108,7 +116,7 @@ export async function commandEach(
     const gwid = item.gateway_id!;
     const behind = item.kind !== 'gateway';
     const busy = item.commands + (given.get(gwid) ?? 0) >= mostWaiting;
-    const refused = refuse(item) ?? unreachable(item) ?? (busy && !behind ? failed('等待执行的命令过多') : undefined);
+    const refused = refuse(item) ?? unreachable(item) ?? (busy && !behind ? failed('queueFull') : undefined);
     if (refused) outcomes.set(item.position, refused);
     if (refused || busy) continue;
     const whole = behind ? { ...params, device: item.device_id } : params;
@@ -123,6 +131,6 @@ export async function commandEach(
 
 /** Why a device cannot be asked now. */
 export function unreachable(item: OpenItem): Outcome | undefined {
-  if (item.status !== 'online') return skipped('设备离线');
-  return item.gateway_status === 'online' ? undefined : skipped('所属网关离线');
+  if (item.status !== 'online') return skipped('isAway');
+  return item.gateway_status === 'online' ? undefined : skipped('gatewayAway');
 }

@@ -6,6 +6,7 @@ import { iso, minute } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 import { logOutcomes } from './outcome';
 import { takeEffect, type Done } from './effects';
+import { because, inChinese } from '../../kit/refusal';
 import type { KnownDevice, Services } from '../../kit/context/context';
 
 /** How long a command waits for its gateway, and then for the answer, milliseconds. */
@@ -13,7 +14,10 @@ const patience = { pending: 5 * minute, sent: 2 * minute } as const;
 /** Commands that may wait for one gateway. */
 export const mostWaiting = 20;
 
-const columns = 'id, gwid, kind, state, output, error, created_at, sent_at, finished_at';
+const columns = 'id, gwid, kind, state, output, error, error_said, created_at, sent_at, finished_at';
+
+const notFetched = because('notFetched');
+const notAnswered = because('notAnswered');
 
 /** Puts a command into the queue of a gateway. The caller has made sure that it is the account's. */
 export async function enqueue(
@@ -178,10 +182,14 @@ export async function giveUp(db: Db, now: number): Promise<void> {
   await db.tx(async (sql) => {
     const late = await sql.query<ChangedCommand>(
       `UPDATE command SET state = 'timed_out', finished_at = $1,
-         error = CASE state WHEN 'pending' THEN '设备没有领取命令' ELSE '设备没有回复' END
+         error = CASE state WHEN 'pending' THEN $4 ELSE $6 END,
+         error_said = CASE state WHEN 'pending' THEN $5::jsonb ELSE $7::jsonb END
        WHERE (state = 'pending' AND created_at < $2) OR (state = 'sent' AND sent_at < $3)
        RETURNING id, gwid, account_id, state`,
-      [iso(now), iso(now - patience.pending), iso(now - patience.sent)],
+      [
+        ...[iso(now), iso(now - patience.pending), iso(now - patience.sent)],
+        ...[inChinese(notFetched), notFetched, inChinese(notAnswered), notAnswered],
+      ],
     );
     await tell(sql, now, late);
   });

@@ -79,7 +79,7 @@ export const troublesOf = (
     ];
   });
 
-const versionColumns = `version, origin, from_version, changes, sections, author, note, at, state, error, attempts, settled_at`;
+const versionColumns = `version, origin, from_version, changes, sections, author, note, at, state, error, error_said, attempts, settled_at`;
 
 /** Versions of a device, newest first. */
 export const versionPage = (sql: Sql, accountId: string, id: string, paging: Paging) =>

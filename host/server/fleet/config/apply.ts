@@ -27,7 +27,7 @@ import { mustNotBeLost, readRunning } from './running';
 import { configPlace, sealSecrets } from './sealed';
 import { tellConfig, type ConfigNews } from './tell';
 import { wordsOfChanges } from './words';
-import { refuse, Refusal } from '../../kit/refusal';
+import { because, inChinese, refuse, Refusal, saidOf, type Said } from '../../kit/refusal';
 
 /** For whom a version is made. */
 export interface Making extends Who {
@@ -108,7 +108,7 @@ export async function setDocument(
 ): Promise<ConfigResult> {
   if (diffDocuments(loaded.device.kind, loaded.document, document).length === 0) {
     const { id, remark } = loaded.device;
-    return { id, remark, ok: true, version: null, state: null, message: '与当前配置相同' };
+    return { id, remark, ok: true, version: null, state: null, ...message(because('sameAsNow')) };
   }
   return make(sql, context, loaded, { origin: 'apply', document, note, keepsDraft: true });
 }
@@ -193,6 +193,8 @@ export const retryMany = (context: Context, ids: readonly string[]): Promise<Con
     return sent(sql, context, id, remark, newest.version);
   });
 
+const message = (said: Said) => ({ message: inChinese(said), message_said: said });
+
 /** Runs per device, each in a transaction of its own. */
 async function each(
   context: Context,
@@ -216,7 +218,7 @@ async function each(
       takeChange(context);
       // Asked for one device, a refusal is the answer of the call.
       if (!(error instanceof Refusal) || ids.length === 1) throw error;
-      results.push({ id, remark, ok: false, version: null, state: null, message: error.message });
+      results.push({ id, remark, ok: false, version: null, state: null, ...message(saidOf(error)) });
     }
   }
   noteChange(context, Object.assign({}, ...changed) as Change);

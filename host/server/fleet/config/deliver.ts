@@ -1,4 +1,5 @@
 import type { ConfigDocument } from '../../../../src/domain/config';
+import { because } from '../../kit/refusal';
 import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { deliver, retry, send, type Deliverable, type Delivery } from '../delivery/deliver';
@@ -29,7 +30,7 @@ const versions = ({ features, vault }: Tools): Delivery<{ document: ConfigDocume
     const { document } = await loadConfig(sql, { caller: { accountId }, features, vault }, device);
     await configured(sql, { features, vault }, device, document, now);
   },
-  refused: '设备拒绝了配置',
+  refused: because('configRefused'),
   words: ({ part }) => ({ done: `配置版本 ${part} 已生效`, failed: `配置版本 ${part} 下发失败` }),
 });
 

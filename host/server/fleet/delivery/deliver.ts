@@ -1,6 +1,7 @@
 import type { Command } from '../../../../src/api/contract/command';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { iso } from '../../../../src/domain/time';
+import type { Said } from '../../kit/refusal';
 import type { Db, Sql } from '../../kit/store/db';
 import { enqueueMany, type NewCommand } from '../commands/commands';
 import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer, type Outcome } from './outcome';
@@ -45,7 +46,7 @@ export interface Delivery<Content = object> {
   /** Hears how it stands once that is written. */
   settles?: (sql: Sql, one: Deliverable, state: Outcome['state'], now: number) => Promise<void>;
   /** Why it failed when the device does not say. */
-  refused: string;
+  refused: Said;
   /** What the log says when it is in force, and before why it is not. */
   words: (one: Deliverable) => { done: string; failed: string };
 }
@@ -117,17 +118,19 @@ async function settle(sql: Sql, delivery: Delivery<never>, one: Open, now: numbe
   const { table, settled, done } = delivery;
   const outcome = outcomeOf(one, delivery.refused);
   // What was about an older number neither fails nor ends anything: the newest waits on.
-  const { state, error } = one.sent_rev === one.rev ? outcome : { state: 'pending' as const, error: '' };
+  const current = one.sent_rev === one.rev;
+  const { state, error, said } = current ? outcome : { state: 'pending' as const, error: '', said: null };
   const over = state === 'done' || state === 'failed';
-  const changes = ['state = $3', 'error = $4', 'attempts = $5'];
+  const changes = ['state = $3', 'error = $4', 'error_said = $5', 'attempts = $6'];
   if (state !== 'sent') changes.push('command_id = NULL');
-  if (over && settled) changes.push(`${settled} = $6`);
+  if (over && settled) changes.push(`${settled} = $7`);
   if (outcome.state === 'done' && done) changes.push(done);
   await sql.query(`UPDATE ${table} SET ${changes.join(', ')} WHERE ${keyIs(delivery)}`, [
     one.device,
     one.part,
     state,
     error,
+    said,
     outcome.attempts,
     ...(over && settled ? [iso(now)] : []),
   ]);
@@ -147,7 +150,7 @@ export async function retry(
   { accountId, device, part }: { accountId: string; device: string; part: string },
 ): Promise<boolean> {
   const rows = await sql.query(
-    `UPDATE ${place.table} SET state = 'pending', error = '', attempts = 0, command_id = NULL
+    `UPDATE ${place.table} SET state = 'pending', error = '', error_said = NULL, attempts = 0, command_id = NULL
        ${place.settled ? `, ${place.settled} = NULL` : ''}
      WHERE ${keyIs(place)} AND account_id = $3 AND state = 'failed' RETURNING 1`,
     [device, part, accountId],

@@ -1,3 +1,4 @@
+import { because } from '../../kit/refusal';
 import type { Feature, Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { deliver, retry, type Delivery } from './deliver';
@@ -22,7 +23,7 @@ export async function settingsChanged(
     `INSERT INTO gateway_delivery (gateway_id, kind, account_id, rev, state)
      SELECT id, $2, $3, 1, 'pending' FROM unnest($1::text[]) AS r(id)
      ON CONFLICT (gateway_id, kind) DO UPDATE SET rev = gateway_delivery.rev + 1, account_id = excluded.account_id,
-       state = 'pending', error = '', attempts = 0
+       state = 'pending', error = '', error_said = NULL, attempts = 0
      RETURNING gateway_id, rev`,
     [gwids, kind, accountId],
   );
@@ -35,7 +36,7 @@ const table: Omit<Delivery, 'command' | 'words'> = {
   rev: 'rev',
   sentRev: 'command_rev',
   done: 'done_rev = greatest(done_rev, command_rev)',
-  refused: '设备拒绝了配置',
+  refused: because('configRefused'),
 };
 
 /** What features set on gateways; a newer revision may come while one is under way. */

@@ -9,7 +9,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { compareVersions, farthestStart, leastDelay, manyDowngrades, rollouts } from '../../../../src/domain/firmware';
 import { waveOf } from '../../../../src/domain/job';
 import { chosenDevices, type Chosen } from '../bulk/targets';
-import { sameRequest, storeJob } from '../bulk/create';
+import { sameRequest, storeJob, titleOf } from '../bulk/create';
 import { waitsForDevice } from '../bulk/read';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
@@ -18,11 +18,11 @@ import { readPage } from '../../kit/sql/page';
 import { day, hour, iso, minute } from '../../../../src/domain/time';
 import { writeLogs } from '../../account/logs/write';
 import { mustBeReleased } from './releases';
-import { because, invalid, refuse } from '../../kit/refusal';
+import { because, inChinese, invalid, refuse } from '../../kit/refusal';
 
 type Plan = Omit<ParsedOf<typeof campaignUpdate>, 'id'>;
 
-const columns = `j.id, j.title AS name, j.params->>'version' AS version, coalesce(j.params->>'kind', 'gateway') AS kind, j.state, j.reason, j.actor, j.starts_at,
+const columns = `j.id, j.title AS name, j.title_said AS name_said, j.params->>'version' AS version, coalesce(j.params->>'kind', 'gateway') AS kind, j.state, j.reason, j.reason_said, j.actor, j.starts_at,
   j.wait_until, j.waves, j.wave, j.stop_rate, j.soak_minutes, j.soak_until, j.total, j.success, j.failed, j.skipped, j.created_at, j.finished_at,
   (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'running') AS running,
   (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'waiting') AS waiting,
@@ -76,7 +76,7 @@ export async function createCampaign(context: Context, input: ParsedOf<typeof ca
     const id = await storeJob(sql, context, {
       requestId: input.request_id,
       kind: 'upgrade',
-      title: input.name || `${back ? '降级到' : '升级到'} ${input.version}`,
+      title: input.name || because(back ? 'toDowngrade' : 'toUpgrade', { version: input.version }),
       params: { version: input.version, kind: devices[0]!.kind },
       devices: mixed(devices),
       ...times,
@@ -101,6 +101,8 @@ async function changesOf(sql: Sql, version: string, devices: readonly Pick<Chose
   return { changing: changing.length, downgrades };
 }
 
+const sameVersion = because('sameVersion');
+
 /**
  * Divides the devices that change into waves. The others are skipped at once, also while they are offline, and are in no
  * wave: a first wave of devices that stay as they are would say nothing.
@@ -108,10 +110,15 @@ async function changesOf(sql: Sql, version: string, devices: readonly Pick<Chose
 async function planWaves(sql: Sql, id: string, accountId: string, { version, rollout }: Plan): Promise<void> {
   await sql.query(
     `UPDATE bulk_item i SET state = 'skipped', wave = -1,
-       reason = CASE WHEN d.firmware = $3 THEN '已是该版本' ELSE d.model || ' 没有 ' || $3 || ' 版本' END
+       reason = CASE WHEN d.firmware = $3 THEN $4 ELSE replace($6, '{}', d.model) END,
+       reason_said = CASE WHEN d.firmware = $3 THEN $5::jsonb ELSE jsonb_build_object('reason', 'noRelease',
+         'params', jsonb_build_object('model', d.model, 'version', $3::text)) END
      FROM device d WHERE i.job_id = $1 AND i.state = 'waiting' AND d.id = i.device_id AND d.account_id = $2
        AND (d.firmware = $3 OR NOT EXISTS (SELECT 1 FROM firmware f WHERE f.model = d.model AND f.version = $3))`,
-    [id, accountId, version],
+    [
+      ...[id, accountId, version, inChinese(sameVersion), sameVersion],
+      inChinese(because('noRelease', { model: '{}', version })),
+    ],
   );
   const left = await sql.query<{ position: number }>(
     `SELECT position FROM bulk_item WHERE job_id = $1 AND state = 'waiting' ORDER BY position`,
@@ -147,12 +154,14 @@ export async function updateCampaign(context: Context, input: ParsedOf<typeof ca
     }
     const { startsAt, waitUntil, scheduled } = timesOf(input, now);
     const waves: readonly number[] = rollouts[input.rollout];
+    const { title, said } = titleOf(input.name || because('toUpgrade', { version: input.version }));
     await sql.query(
-      `UPDATE bulk_job SET title = $2, params = $3, starts_at = $4, wait_until = $5, waves = $6::integer[], stop_rate = $7,
-         state = $8, soak_minutes = $9 WHERE id = $1`,
+      `UPDATE bulk_job SET title = $2, title_said = $3, params = $4, starts_at = $5, wait_until = $6, waves = $7::integer[],
+         stop_rate = $8, state = $9, soak_minutes = $10 WHERE id = $1`,
       [
         input.id,
-        input.name || `升级到 ${input.version}`,
+        title,
+        said,
         { ...job.params, version: input.version },
         iso(startsAt),
         waitUntil === null ? null : iso(waitUntil),
@@ -162,7 +171,9 @@ export async function updateCampaign(context: Context, input: ParsedOf<typeof ca
         input.soak_minutes ?? 0,
       ],
     );
-    await sql.query(`UPDATE bulk_item SET state = 'waiting', reason = '' WHERE job_id = $1`, [input.id]);
+    await sql.query(`UPDATE bulk_item SET state = 'waiting', reason = '', reason_said = NULL WHERE job_id = $1`, [
+      input.id,
+    ]);
     await planWaves(sql, input.id, caller.accountId, input);
     await writeLogs(sql, [
       {

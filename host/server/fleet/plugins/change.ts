@@ -31,13 +31,13 @@ interface PluginParams {
   allow?: readonly string[];
 }
 
-const doing: Readonly<Record<Act, string>> = {
-  install: '安装',
-  upgrade: '升级',
-  enable: '启用',
-  disable: '停用',
-  remove: '移除',
-};
+const titles = {
+  install: 'pluginInstall',
+  upgrade: 'pluginUpgrade',
+  enable: 'pluginEnable',
+  disable: 'pluginDisable',
+  remove: 'pluginRemove',
+} as const satisfies Readonly<Record<Act, string>>;
 
 /** Makes a job of what shall happen with a plugin on gateways; the same request asked again gives the first one's. */
 export async function applyPlugin(context: Context, input: ParsedOf<typeof pluginApply>): Promise<string> {
@@ -58,7 +58,7 @@ export async function applyPlugin(context: Context, input: ParsedOf<typeof plugi
     return storeJob(sql, context, {
       requestId: input.request_id,
       kind: 'plugin',
-      title: `${doing[input.act]}插件：${names}`,
+      title: because(titles[input.act], { plugin: names }),
       params,
       devices,
       startsAt: now(),
@@ -73,8 +73,8 @@ export const applyPlugins: Work['act'] = async (sql, job, items, now, { vault })
   const manifest = await versionOf(sql, params.plugin, params.version);
   const outcomes: Outcomes = new Map();
   for (const { position, device_id: gwid, kind } of items) {
-    if (!manifest) outcomes.set(position, failed('这个版本已不存在'));
-    else if (kind !== 'gateway') outcomes.set(position, skipped('只有网关可以安装插件'));
+    if (!manifest) outcomes.set(position, failed('pluginVersionGone'));
+    else if (kind !== 'gateway') outcomes.set(position, skipped('pluginsOnGateways'));
     else outcomes.set(position, await applyAt(sql, vault, job.account_id, gwid, params, manifest, now));
   }
   return outcomes;
@@ -102,25 +102,26 @@ async function applyAt(
     [gwid, plugin, accountId],
   );
   const there = kept && !kept.removed ? kept : undefined;
-  if (act !== 'install' && !there) return skipped('没有安装');
-  if (act === 'install' && there) return skipped(`已安装 ${there.version}`);
-  if (act === 'upgrade' && there!.version === version) return skipped('已是该版本');
+  if (act !== 'install' && !there) return skipped('notInstalled');
+  if (act === 'install' && there) return skipped('installedAlready', { version: there.version });
+  if (act === 'upgrade' && there!.version === version) return skipped('sameVersion');
   if (act === 'upgrade') {
     const more = (await newRights(sql, plugin, there!.version, version)).filter((right) => !allow.includes(right));
-    if (more.length > 0) return skipped('新版本要求更多权限，请在插件的“升级”中确认');
+    if (more.length > 0) return skipped('moreRights');
   }
-  if ((act === 'enable' || act === 'disable') && there!.enabled === (act === 'enable')) return skipped('没有变化');
+  if ((act === 'enable' || act === 'disable') && there!.enabled === (act === 'enable'))
+    return skipped('nothingChanged');
   if (act === 'install') {
     const [able] = await sql.query(
       `SELECT 1 FROM device WHERE id = $1 AND (capabilities IS NULL OR 'plugin' = ANY(capabilities))`,
       [gwid],
     );
-    if (!able) return skipped('这台网关不能运行插件');
+    if (!able) return skipped('unablePlugins');
     const [others] = await sql.query<{ n: number }>(
       'SELECT count(*) AS n FROM plugin_install WHERE gateway_id = $1 AND account_id = $2 AND NOT removed',
       [gwid, accountId],
     );
-    if (others!.n >= pluginLimits.onGateway) return skipped(`一台网关最多 ${pluginLimits.onGateway} 个插件`);
+    if (others!.n >= pluginLimits.onGateway) return skipped('pluginsFull', { most: pluginLimits.onGateway });
   }
   const rev = await settingChanged(sql, { accountId, gwid, kind: 'plugin' });
   await sql.query(
@@ -142,7 +143,7 @@ async function applyAt(
       iso(now),
     ],
   );
-  return { ...success, reason: '等待网关执行' };
+  return { ...success, said: because('gatewayToAct') };
 }
 
 /** What a version may do that another one may not. */

@@ -26,7 +26,7 @@ export async function preparedPage(
     {
       select: `p.id, p.serial, p.kind, p.remark, p.group_id, g.name AS group_name, p.location, p.copy_from, p.copy_remark,
         p.settings, CASE WHEN p.site_template IS NOT NULL THEN jsonb_build_object('template', p.site_template,
-          'name', p.site_name, 'values', p.site_values) END AS site, p.replaces, nullif(p.replaces_serial, '') AS replaces_serial, p.note, p.state, p.error, d.id AS device_id, d.model, coalesce(d.status = 'online', false) AS online, p.version,
+          'name', p.site_name, 'values', p.site_values) END AS site, p.replaces, nullif(p.replaces_serial, '') AS replaces_serial, p.note, p.state, p.error, p.error_said, d.id AS device_id, d.model, coalesce(d.status = 'online', false) AS online, p.version,
         p.created_at, p.bound_at, p.settled_at, coalesce(d.simulated, false) AS simulated`,
       from: `FROM prepared_device p LEFT JOIN device_group g ON g.id = p.group_id AND g.account_id = p.account_id
         LEFT JOIN device d ON d.id = p.device_id AND d.account_id = p.account_id

@@ -72,7 +72,7 @@ export async function takeOver(sql: Sql, making: Making, old: string, gwid: stri
     await sql.query(`UPDATE ${table} SET ${column} = $3 WHERE ${own} AND ${column} = $2`, [accountId, old, gwid]);
   }
   await sql.query(
-    `UPDATE guard_policy SET state = 'pending', error = '', attempts = 0, command_id = NULL, running = NULL,
+    `UPDATE guard_policy SET state = 'pending', error = '', error_said = NULL, attempts = 0, command_id = NULL, running = NULL,
        running_version = 0, settled_at = NULL
      WHERE account_id = $1 AND gateway_id = $2`,
     [accountId, gwid],

@@ -9,7 +9,7 @@ import { tellConfig } from '../config/tell';
 import { noteOutcome } from '../delivery/outcome';
 import { renameIn, type BoundDevice } from '../devices/bind';
 import type { Services } from '../../kit/context/context';
-import { refuse, Refusal } from '../../kit/refusal';
+import { because, inChinese, refuse, Refusal, saidOf, type Said } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 import { brought } from '../sites/bring';
 import { takeSite } from '../sites/prepare';
@@ -35,7 +35,7 @@ async function become(sql: Sql, making: Making, row: StoredPrepared, deviceId: s
     deviceId,
   ]);
   if (!device) return;
-  if (device.kind !== row.kind) return settle(sql, making, row, deviceId, 'failed', '设备与预配置的种类不同');
+  if (device.kind !== row.kind) return settle(sql, making, row, deviceId, 'failed', because('otherKind'));
   await renameIn(sql, accountId, [{ id: deviceId, remark: row.remark }], now);
   await sql.query(
     `UPDATE device SET group_id = coalesce($3, group_id), location = coalesce(nullif($4, ''), location)
@@ -46,16 +46,16 @@ async function become(sql: Sql, making: Making, row: StoredPrepared, deviceId: s
     const { version, fault } = await configure(sql, making, row, deviceId);
     if (row.replaces !== null) await replaceOld(sql, making, row, deviceId);
     if (fault) return await settle(sql, making, row, deviceId, 'failed', fault);
-    if (version === null) return await settle(sql, making, row, deviceId, 'applied', '');
+    if (version === null) return await settle(sql, making, row, deviceId, 'applied', null);
     await sql.query(
-      `UPDATE prepared_device SET state = 'bound', error = '', device_id = $2, version = $3, bound_at = coalesce(bound_at, $4),
+      `UPDATE prepared_device SET state = 'bound', error = '', error_said = NULL, device_id = $2, version = $3, bound_at = coalesce(bound_at, $4),
          settled_at = NULL
        WHERE id = $1`,
       [row.id, deviceId, version, iso(now)],
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await settle(sql, making, row, deviceId, 'failed', error.message);
+    await settle(sql, making, row, deviceId, 'failed', saidOf(error));
   }
 }
 
@@ -65,10 +65,10 @@ async function configure(
   making: Making,
   row: StoredPrepared,
   id: string,
-): Promise<{ version: number | null; fault: string }> {
+): Promise<{ version: number | null; fault: Said | null }> {
   const { copy_from: copied, replaces, site_template: template } = row;
   if (replaces === null && copied === null && template === null && Object.keys(row.settings).length === 0)
-    return { version: null, fault: '' };
+    return { version: null, fault: null };
   const whole =
     replaces !== null ? await documentOfOld(sql, making, row) : copied === null ? {} : await copyOf(sql, making, row);
   const loaded = await lockConfig(sql, making, id, iso(making.now()));
@@ -85,7 +85,7 @@ async function configure(
     site?.document ?? document,
     row.replaces_serial ? `替换 ${row.replaces_serial}` : '预配置',
   );
-  return { version, fault: site ? await brought(sql, making, site) : '' };
+  return { version, fault: site ? await brought(sql, making, site) : null };
 }
 
 /** Everything of the old gateway goes over to the new one, and the log says so. */
@@ -114,14 +114,15 @@ async function settle(
   { id, remark }: StoredPrepared,
   device: string,
   state: PreparedState,
-  error: string,
+  fault: Said | null,
 ): Promise<void> {
   const at = iso(making.now());
+  const error = fault ? inChinese(fault) : '';
   await sql.query(
-    `UPDATE prepared_device SET state = $2, error = $3, device_id = $4, version = NULL, bound_at = coalesce(bound_at, $5),
-       settled_at = $5
+    `UPDATE prepared_device SET state = $2, error = $3, error_said = $4, device_id = $5, version = NULL,
+       bound_at = coalesce(bound_at, $6), settled_at = $6
      WHERE id = $1`,
-    [id, state, error, device, at],
+    [id, state, error, fault, device, at],
   );
   const ok = state === 'applied';
   await noteOutcome(sql, { accountId: making.caller.accountId, device, remark }, making.now(), {
@@ -144,7 +145,7 @@ export async function tryAgain(sql: Sql, making: Making, row: StoredPrepared): P
   // What was sent since then is not overwritten by what is older.
   if (version !== null && version === device.newest && (await retryVersion(sql, making, accountId, part))) {
     await sql.query(
-      `UPDATE prepared_device SET state = 'bound', error = '', settled_at = NULL WHERE account_id = $1 AND id = $2`,
+      `UPDATE prepared_device SET state = 'bound', error = '', error_said = NULL, settled_at = NULL WHERE account_id = $1 AND id = $2`,
       [accountId, row.id],
     );
     await startDelivery(sql, making, making.now(), [device.id]);
@@ -157,7 +158,7 @@ export async function tryAgain(sql: Sql, making: Making, row: StoredPrepared): P
 /** Forgets what became of it: it waits for its device again. */
 const wait = async (sql: Sql, id: string): Promise<void> => {
   await sql.query(
-    `UPDATE prepared_device SET state = 'waiting', error = '', device_id = NULL, version = NULL, bound_at = NULL,
+    `UPDATE prepared_device SET state = 'waiting', error = '', error_said = NULL, device_id = NULL, version = NULL, bound_at = NULL,
        settled_at = NULL
      WHERE id = $1`,
     [id],
@@ -166,6 +167,8 @@ const wait = async (sql: Sql, id: string): Promise<void> => {
 
 /** Devices that are taken up in one round. */
 const atOnce = 100;
+
+const unboundBefore = because('unboundBefore');
 
 /** Takes up devices that came without being bound, and carries over what became of the configurations on their way. */
 export async function followPrepared(
@@ -181,7 +184,7 @@ export async function followPrepared(
     await db.tx((sql) => takeUp(sql, { caller: { accountId }, features, vault, now: () => now }, device));
   }
   await db.query(
-    `UPDATE prepared_device p SET state = CASE v.state WHEN 'failed' THEN 'failed' ELSE 'applied' END, error = v.error,
+    `UPDATE prepared_device p SET state = CASE v.state WHEN 'failed' THEN 'failed' ELSE 'applied' END, error = v.error, error_said = v.error_said,
        settled_at = coalesce(v.settled_at, $1)
      FROM config_version v WHERE v.device_id = p.device_id AND v.version = p.version AND v.account_id = p.account_id
        AND v.state IN ('done', 'failed', 'superseded')
@@ -189,9 +192,9 @@ export async function followPrepared(
     [iso(now)],
   );
   await db.query(
-    `UPDATE prepared_device p SET state = 'failed', error = '配置送达之前设备已解绑', settled_at = $1
+    `UPDATE prepared_device p SET state = 'failed', error = $2, error_said = $3, settled_at = $1
      WHERE p.state = 'bound' AND NOT EXISTS (
        SELECT 1 FROM device d WHERE d.id = p.device_id AND d.account_id = p.account_id)`,
-    [iso(now)],
+    [iso(now), inChinese(unboundBefore), unboundBefore],
   );
 }

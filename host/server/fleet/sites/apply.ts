@@ -6,7 +6,7 @@ import { hour, iso } from '../../../../src/domain/time';
 import { noteChange } from '../../account/logs/record-action';
 import type { Context } from '../../kit/context/context';
 import type { Making } from '../config/apply';
-import { refuse, type Said } from '../../kit/refusal';
+import { because, refuse, type Said } from '../../kit/refusal';
 import { lockAccount } from '../../kit/sql/lock';
 import type { Sql } from '../../kit/store/db';
 import { configPlace, sealSecrets } from '../config/sealed';
@@ -71,7 +71,7 @@ export const jobOf = (
   storeJob(sql, context, {
     requestId,
     kind: 'site',
-    title: `站点模板“${name}”：下发`,
+    title: because('siteModel', { name }),
     params: {},
     devices: sites.map(({ gwid, plan }) => ({ id: gwid, remark: plan.remark })),
     startsAt: context.now(),
@@ -91,7 +91,7 @@ export async function writeSite(
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting', $10)
      ON CONFLICT (device_id) DO UPDATE SET template_id = excluded.template_id, version = excluded.version,
        named = excluded.named, values = excluded.values, overrides = excluded.overrides, pool_id = excluded.pool_id,
-       block = excluded.block, state = 'waiting', error = '', updated_at = excluded.updated_at`,
+       block = excluded.block, state = 'waiting', error = '', error_said = NULL, updated_at = excluded.updated_at`,
     [
       ...[gwid, accountId, model.id, model.version, plan.remark],
       storedValues(model.model, values, vault, accountId),

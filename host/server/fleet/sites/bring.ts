@@ -3,7 +3,7 @@ import { fillFields, mergeSite } from '../../../../src/domain/site-template';
 import { iso } from '../../../../src/domain/time';
 import type { Making } from '../config/apply';
 import type { Loaded } from '../config/known';
-import { Refusal } from '../../kit/refusal';
+import { inChinese, Refusal, saidOf, type Said } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 import { aimAt, aimAway } from '../templates/aim';
 import { joinNetwork } from './network';
@@ -27,8 +27,12 @@ export async function bringing(sql: Sql, making: Making, site: StoredSite, loade
   return { site, model, wanted, document: mergeSite(loaded.document, wanted, site.held) };
 }
 
-/** Notes what was brought to a site, and gives its access points and its network what the model says; what failed in words. */
-export async function brought(sql: Sql, making: Making, { site, model, wanted, document }: Bringing): Promise<string> {
+/** Notes what was brought to a site, and gives its access points and its network what the model says; what failed. */
+export async function brought(
+  sql: Sql,
+  making: Making,
+  { site, model, wanted, document }: Bringing,
+): Promise<Said | null> {
   const { accountId } = making.caller;
   const { device_id: gwid } = site;
   const { wireless, radio, sdwan } = model.model;
@@ -39,7 +43,7 @@ export async function brought(sql: Sql, making: Making, { site, model, wanted, d
   }));
   const aims = [...networks, ...(radio === null ? [] : [{ template: radio, fields: {} }])];
   const ids = aims.map(({ template }) => template);
-  let error = '';
+  let fault: Said | null = null;
   try {
     await aimAway(
       sql,
@@ -51,24 +55,25 @@ export async function brought(sql: Sql, making: Making, { site, model, wanted, d
     if (sdwan) await joinNetwork(sql, making, sdwan, gwid, document);
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    error = thrown.message;
+    fault = saidOf(thrown);
   }
   await sql.query(
-    `UPDATE site SET state = $3, error = $4, held = $5, held_wireless = $6::text[], differences = 0, updated_at = $7
+    `UPDATE site SET state = $3, error = $4, error_said = $5, held = $6, held_wireless = $7::text[], differences = 0, updated_at = $8
      WHERE account_id = $1 AND device_id = $2`,
-    [accountId, gwid, error ? 'failed' : 'applied', error, heldOf(wanted), ids, iso(making.now())],
+    [
+      ...[accountId, gwid, fault ? 'failed' : 'applied', fault ? inChinese(fault) : '', fault],
+      ...[heldOf(wanted), ids, iso(making.now())],
+    ],
   );
-  return error;
+  return fault;
 }
 
 /** Notes that a site could not be brought to what its model says. */
-export const notBrought = (sql: Sql, { caller, now }: Making, gwid: string, error: string) =>
-  sql.query(`UPDATE site SET state = 'failed', error = $3, updated_at = $4 WHERE account_id = $1 AND device_id = $2`, [
-    caller.accountId,
-    gwid,
-    error,
-    iso(now()),
-  ]);
+export const notBrought = (sql: Sql, { caller, now }: Making, gwid: string, fault: Said) =>
+  sql.query(
+    `UPDATE site SET state = 'failed', error = $3, error_said = $4, updated_at = $5 WHERE account_id = $1 AND device_id = $2`,
+    [caller.accountId, gwid, inChinese(fault), fault, iso(now())],
+  );
 
 /** How many rows of a document are otherwise than a site's model says. */
 export const differencesOf = (document: ConfigDocument, wanted: ConfigDocument): number =>

@@ -41,7 +41,7 @@ export async function restoreSite(context: Context, gwid: string, requestId: str
     const { name } = await readModel(sql, context, site.template_id, site.version);
     const { device } = await lockConfig(sql, context, gwid, iso(now()));
     await sql.query(
-      `UPDATE site SET overrides = '{}', state = 'waiting', error = '', updated_at = $3 WHERE account_id = $1 AND device_id = $2`,
+      `UPDATE site SET overrides = '{}', state = 'waiting', error = '', error_said = NULL, updated_at = $3 WHERE account_id = $1 AND device_id = $2`,
       [caller.accountId, gwid, iso(now())],
     );
     noteChange(context, { [`${device.remark} 改写`]: [String(countOverrides(site.overrides)), '0'] });

@@ -8,7 +8,7 @@ import { shownValues, type StoredValues } from './stored';
 
 /** The newest version of a site's configuration, as table `v`; of a table called `s`. */
 export const newestVersion = `LEFT JOIN LATERAL (
-    SELECT v.state, v.error FROM config_version v WHERE v.device_id = s.device_id ORDER BY v.version DESC LIMIT 1
+    SELECT v.state, v.error, v.error_said FROM config_version v WHERE v.device_id = s.device_id ORDER BY v.version DESC LIMIT 1
   ) v ON true`;
 
 /** How a site stands; of a table called `s`, whose model is `t` and whose newest version is `v`. */
@@ -27,7 +27,8 @@ export async function sitePage(
     {
       select: `d.id AS gwid, d.remark, d.status = 'online' AS online, d.simulated, s.template_id AS template,
         t.name AS template_name, s.version, t.version AS newest, s.block, ${stateSql} AS state,
-        coalesce(nullif(s.error, ''), v.error, '') AS error, s.differences, s.overrides, s.values, s.updated_at`,
+        coalesce(nullif(s.error, ''), v.error, '') AS error,
+        CASE WHEN s.error <> '' THEN s.error_said ELSE v.error_said END AS error_said, s.differences, s.overrides, s.values, s.updated_at`,
       from: `FROM site s JOIN device d ON d.id = s.device_id AND d.account_id = $1
         JOIN site_template t ON t.id = s.template_id ${newestVersion}
         WHERE s.account_id = $1 AND ($2::text IS NULL OR s.template_id = $2)
@@ -45,7 +46,7 @@ export async function sitePage(
       ...row,
       values: shownValues(row.values),
       overrides: countOverrides(row.overrides),
-      error: row.state === 'failed' ? row.error : '',
+      ...(row.state !== 'failed' && { error: '', error_said: null }),
     })),
   };
 }

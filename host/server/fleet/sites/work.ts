@@ -20,7 +20,7 @@ export const applyModels: Work['act'] = async (sql, job, items, now, tools) => {
   const under = new Map<string, Bringing>();
   const outcomes = await configureEach(sql, job, items, now, tools, async (loaded) => {
     const site = sites.get(loaded.device.id);
-    if (!site) return skipped('已不再套用站点模板');
+    if (!site) return skipped('followsNone');
     const one = await bringing(sql, making, site, loaded);
     under.set(loaded.device.id, one);
     return one;
@@ -30,12 +30,12 @@ export const applyModels: Work['act'] = async (sql, job, items, now, tools) => {
     const one = under.get(id);
     if (!outcome || !one) continue;
     if (outcome.state === 'failed') {
-      await notBrought(sql, making, id, outcome.reason ?? '');
+      await notBrought(sql, making, id, outcome.said!);
       continue;
     }
-    const error = await brought(sql, making, one);
-    if (error) outcomes.set(position, failed(`配置已下发，${error}`));
-    else if (outcome.state === 'skipped') outcomes.set(position, { ...success, reason: outcome.reason ?? '' });
+    const fault = await brought(sql, making, one);
+    if (fault) outcomes.set(position, failed('broughtBut', { fault }));
+    else if (outcome.state === 'skipped') outcomes.set(position, { ...outcome, ...success });
   }
   return outcomes;
 };

@@ -33,15 +33,15 @@ export const switchRadios: Work['act'] = (sql, job, items, now, tools) => {
       );
       const free = ours.filter(({ wanted }) => wanted === null).map(({ radio }) => radio);
       if (free.length > 0) return [{ section: 'radio', rows: free, fields: { enabled: true } }];
-      return skipped(ours[0] ? `策略“${ours[0].wanted}”仍要求关闭` : '没有由本策略关闭的射频');
+      return ours[0] ? skipped('stillOff', { name: ours[0].wanted! }) : skipped('noneSwitchedOff');
     }
-    if (iso(now) >= until) return skipped('时段已经结束');
+    if (iso(now) >= until) return skipped('timeOver');
     const known = await sql.query<{ radio: string }>('SELECT radio FROM strategy_radio WHERE device_id = $1', [
       device.id,
     ]);
     const held = new Set(known.map(({ radio }) => radio));
     const radios = (document.radio ?? []).filter(({ id, enabled }) => enabled === true || held.has(id));
-    if (radios.length === 0) return skipped('射频原本就是关闭的');
+    if (radios.length === 0) return skipped('wasOff');
     const rows = radios.map(({ id }) => id);
     await sql.query(
       `INSERT INTO strategy_radio (strategy_id, account_id, device_id, radio, until)

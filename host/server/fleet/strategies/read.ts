@@ -52,7 +52,7 @@ export const runPage = (
       select: 'r.id',
       from: `FROM strategy_run r WHERE r.account_id = $1 AND ($2::text IS NULL OR r.strategy_id = $2)`,
       whole: (found) =>
-        `SELECT r.id, r.strategy_id, r.name, r.action, r.edge, r.planned_at, r.at, r.job_id AS job, r.reason,
+        `SELECT r.id, r.strategy_id, r.name, r.action, r.edge, r.planned_at, r.at, r.job_id AS job, r.reason, r.reason_said,
            coalesce(j.total, 0) AS total, coalesce(j.success, 0) AS success, coalesce(j.failed, 0) AS failed,
            coalesce(j.skipped, 0) AS skipped
          FROM (${found}) f JOIN strategy_run r ON r.id = f.id LEFT JOIN bulk_job j ON j.id = r.job_id`,

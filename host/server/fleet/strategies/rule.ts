@@ -31,14 +31,14 @@ export const switchRules: Work['act'] = async (sql, job, items, now, tools) => {
          WHERE strategy_id = $1 AND device_id = $2 AND until <= $3 RETURNING section`,
         [id, device.id, until, job.id],
       );
-      if (ours.length === 0) return skipped('没有由本策略下发的规则');
+      if (ours.length === 0) return skipped('noRuleThere');
       return ours.map(({ section }) => ({ section, drop: [id] }));
     }
     const rule = strategy && ruleOf(strategy);
-    if (!rule) return skipped('策略已停用或删除');
-    if (iso(now) >= until) return skipped('时段已经结束');
+    if (!rule) return skipped('strategyOff');
+    if (iso(now) >= until) return skipped('timeOver');
     // Of what is not known nothing is sent: it would take the device's own rules away.
-    if (!document[rule.section]) return skipped(beyond[rule.section] ?? beyond.qos!);
+    if (!document[rule.section]) return skipped(beyond[rule.section as keyof typeof beyond] ?? beyond.qos);
     await sql.query(
       `INSERT INTO strategy_rule (strategy_id, account_id, device_id, section, until) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (strategy_id, device_id, section) DO UPDATE SET until = excluded.until, ended = false, ended_by = NULL`,
@@ -49,11 +49,11 @@ export const switchRules: Work['act'] = async (sql, job, items, now, tools) => {
 };
 
 /** What a gateway cannot do that does not have a part. */
-const beyond: Readonly<Record<string, string>> = {
-  qos: '设备不能由云端限速',
-  apps: '设备不能识别应用',
-  quota: '设备不能计流量配额',
-};
+const beyond = {
+  qos: 'unableLimit',
+  apps: 'unableApps',
+  quota: 'unableQuota',
+} as const;
 
 /** The rule of a strategy and the part of a gateway's configuration that it stands in. */
 function ruleOf(strategy: StoredStrategy): { section: string; row: ConfigRow } | undefined {

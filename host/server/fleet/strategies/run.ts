@@ -8,7 +8,7 @@ import {
 import { longestWait } from '../../../../src/domain/job';
 import { hour, iso, minute } from '../../../../src/domain/time';
 import type { Services } from '../../kit/context/context';
-import { Refusal } from '../../kit/refusal';
+import { because, inChinese, Refusal, type Said } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
 import { storeJob, type NewJob, type Storing } from '../bulk/create';
@@ -76,7 +76,7 @@ interface Due {
 async function begin(sql: Sql, strategy: StoredStrategy, { edge, at, until }: Due, now: number): Promise<void> {
   if (edge === 'end') return bringBack(sql, strategy, at, now);
   const late = edge === 'run' ? at + restartTime : until;
-  if (now >= late) return note(sql, strategy, edge, at, now, null, '服务中断，错过了执行时间');
+  if (now >= late) return note(sql, strategy, edge, at, now, null, because('missedTime'));
   const devices = await devicesOf(sql, strategy);
   const wait = edge === 'run' ? at + strategy.wait_minutes * minute : until;
   const work: Pick<NewJob, 'kind' | 'params'> =
@@ -105,13 +105,13 @@ export async function bringBack(sql: Sql, strategy: StoredStrategy, at: number, 
   await start(sql, strategy, 'end', at, now, { ...work, devices, waitUntil: now + longestWait * hour });
 }
 
-const doing: Record<StrategyAction, Partial<Record<StrategyEdge, string>>> = {
-  reboot: { run: '重启设备' },
-  radio: { begin: '关闭射频', end: '恢复射频' },
-  limit: { begin: '限速', end: '撤下限速' },
-  block: { begin: '屏蔽网站', end: '撤下屏蔽' },
-  apps: { begin: '屏蔽应用', end: '撤下屏蔽' },
-  quota: { begin: '设流量配额', end: '撤下配额' },
+const doing: Record<StrategyAction, Partial<Record<StrategyEdge, Said>>> = {
+  reboot: { run: because('deedRestart') },
+  radio: { begin: because('deedRadioOff'), end: because('deedRadioOn') },
+  limit: { begin: because('deedLimit'), end: because('deedUnlimit') },
+  block: { begin: because('deedBlock'), end: because('deedUnblock') },
+  apps: { begin: because('deedBlockApps'), end: because('deedUnblock') },
+  quota: { begin: because('deedQuota'), end: because('deedUnquota') },
 };
 
 async function start(
@@ -122,16 +122,16 @@ async function start(
   now: number,
   job: Pick<NewJob, 'kind' | 'params' | 'devices' | 'waitUntil'>,
 ): Promise<void> {
-  if (job.devices.length === 0) return note(sql, strategy, edge, at, now, null, '没有符合条件的设备');
+  if (job.devices.length === 0) return note(sql, strategy, edge, at, now, null, because('noneFits'));
   const by: Storing = { caller: { accountId: strategy.account_id }, now: () => now, ip: '' };
   const id = await storeJob(sql, by, {
     ...job,
     requestId: `${strategy.id}:${edge}:${iso(at)}`,
-    title: `管控策略“${strategy.name}”：${doing[strategy.action][edge] ?? ''}`,
+    title: because('ofStrategy', { name: strategy.name, deed: doing[strategy.action][edge]! }),
     actor: '管控策略',
     startsAt: now,
   });
-  await note(sql, strategy, edge, at, now, id, '');
+  await note(sql, strategy, edge, at, now, id);
 }
 
 /** Writes into the history what was begun, or why nothing was. */
@@ -142,11 +142,11 @@ async function note(
   at: number,
   now: number,
   job: string | null,
-  reason: string,
+  reason: Said | null = null,
 ): Promise<void> {
   await sql.query(
-    `INSERT INTO strategy_run (id, account_id, strategy_id, name, action, edge, planned_at, at, job_id, reason)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [newId('run'), account_id, id, name, action, edge, iso(at), iso(now), job, reason],
+    `INSERT INTO strategy_run (id, account_id, strategy_id, name, action, edge, planned_at, at, job_id, reason, reason_said)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [newId('run'), account_id, id, name, action, edge, iso(at), iso(now), job, reason ? inChinese(reason) : '', reason],
   );
 }

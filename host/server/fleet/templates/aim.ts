@@ -1,7 +1,7 @@
 import { documentRows, layered, type ApTemplateRows } from '../../../../src/domain/ap-template';
 import type { ConfigValue } from '../../../../src/domain/config';
 import { iso } from '../../../../src/domain/time';
-import { refuse } from '../../kit/refusal';
+import { because, refuse } from '../../kit/refusal';
 import { lockAccount } from '../../kit/sql/lock';
 import type { Sql } from '../../kit/store/db';
 import type { Making } from '../config/apply';
@@ -89,5 +89,9 @@ async function bringTo(sql: Sql, making: Making, gwid: string, ids: readonly str
   const devices = aps.map(({ id }) => id);
   await compare(sql, making, accountId, making.now(), devices);
   const context = { caller: { accountId }, now: making.now, ip: '' };
-  await roll(sql, context, { templates: ids, devices, title: by ? `站点模板“${by}”：无线` : '站点模板：无线' });
+  await roll(sql, context, {
+    templates: ids,
+    devices,
+    title: by ? because('siteWireless', { name: by }) : because('sitesWireless'),
+  });
 }

@@ -34,6 +34,11 @@ export interface Changed {
 
 type Plan = ParsedOf<typeof apTemplateSave>;
 
+const titles = {
+  ssid: { made: 'ssidTemplateNew', changed: 'ssidTemplateChanged' },
+  radio: { made: 'radioTemplateNew', changed: 'radioTemplateChanged' },
+} as const;
+
 /** Makes a template or changes it, and brings it to the access points that it is for. */
 export async function saveTemplate(context: Context, input: Plan): Promise<Changed> {
   const { db, caller, now, vault } = context;
@@ -68,7 +73,7 @@ export async function saveTemplate(context: Context, input: Plan): Promise<Chang
     );
     noteChange(context, changeOf(before && factsOf(before), factsOf(plan)));
     await compare(sql, context, caller.accountId, now());
-    const title = `${plan.kind === 'ssid' ? '无线模板' : 'AC 模板'}“${plan.name}”：${before ? '下发修改' : '新建并下发'}`;
+    const title = because(titles[plan.kind][before ? 'changed' : 'made'], { name: plan.name });
     return { id, ...(await roll(sql, context, { templates: [id], title, startsAt: input.starts_at })) };
   });
 }
@@ -94,7 +99,10 @@ export async function saveOverride(
       [`${name} 改写`]: [String(countOf(before ?? {})), String(countOf(rows))],
     });
     await compare(sql, context, caller.accountId, now());
-    const title = `模板“${template.name}”：${name} ${countOf(rows) > 0 ? '改写' : '恢复继承'}`;
+    const title = because(countOf(rows) > 0 ? 'templateOverride' : 'templateInherits', {
+      name: template.name,
+      subject: name,
+    });
     return { id, ...(await roll(sql, context, { templates: [id], title, startsAt: input.starts_at })) };
   });
 }
@@ -138,7 +146,8 @@ export async function setRight(context: Context, { kind, ids, devices }: ParsedO
     const done = await roll(sql, context, {
       templates: templates.map(({ id }) => id),
       devices,
-      title: templates.length === 1 ? `模板“${templates[0]!.name}”：纠正` : '纠正与模板不一致的 AP',
+      title:
+        templates.length === 1 ? because('templateRight', { name: templates[0]!.name }) : because('templatesRight'),
     });
     if (done.job === null) throw refuse('nothingDiffers');
     return done;
@@ -158,7 +167,7 @@ export async function removeTemplate(context: Context, id: string): Promise<Omit
     ]);
     noteChange(context, changeOf(factsOf(template), undefined));
     await compare(sql, context, caller.accountId, now());
-    return roll(sql, context, { templates: [id], title: `模板“${template.name}”：删除` });
+    return roll(sql, context, { templates: [id], title: because('templateRemoved', { name: template.name }) });
   });
 }
 

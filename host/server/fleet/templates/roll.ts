@@ -1,5 +1,6 @@
 import { longestWait } from '../../../../src/domain/job';
 import { hour } from '../../../../src/domain/time';
+import type { Said } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 import { newId } from '../../kit/secrets';
 import { storeJob, type Storing } from '../bulk/create';
@@ -18,7 +19,7 @@ export async function roll(
   }: {
     templates: readonly string[];
     devices?: readonly string[] | null | undefined;
-    title: string;
+    title: Said;
     /** ISO time; at once unless told. */
     startsAt?: string | undefined;
   },

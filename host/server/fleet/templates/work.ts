@@ -1,10 +1,5 @@
-import {
-  rowOfNetwork,
-  templateFields,
-  templateSection,
-  type ApTemplateKind,
-  type TemplateDiff,
-} from '../../../../src/domain/ap-template';
+import { rowOfNetwork, templateFields, templateSection } from '../../../../src/domain/ap-template';
+import type { Word } from '../../../../src/api/refusal/words';
 import type { ConfigDocument } from '../../../../src/domain/config';
 import type { Patch } from '../config/apply';
 import { configureEach } from '../bulk/act';
@@ -27,13 +22,13 @@ export const applyTemplates: Work['act'] = async (sql, job, items, now, tools) =
   for await (const aps of apsOf(sql, tools, job.account_id, devices)) for (const ap of aps) placed.set(ap.id, ap);
   return configureEach(sql, job, items, now, tools, async ({ device, document }) => {
     const ap = placed.get(device.id);
-    if (!ap) return skipped('不是 AP');
+    if (!ap) return skipped('isNoAp');
     const found = templatesFor(templates, ap)
       .filter(({ id }) => ids.includes(id))
       .flatMap((template) => patchesOf(template, ap, document));
     const refused = found.find((one): one is Outcome => 'state' in one);
     if (refused) return refused;
-    return found.length > 0 ? (found as Patch[]) : skipped('已与模板一致');
+    return found.length > 0 ? (found as Patch[]) : skipped('asTemplate');
   });
 };
 
@@ -43,15 +38,13 @@ export function templatesFor(templates: readonly StoredTemplate[], ap: PlacedAp)
   return templates.filter((one) => one.kind !== 'radio' || one === own);
 }
 
-/** Names of the fields that a gateway cannot do. */
-const beyondWords = (kind: ApTemplateKind, diff: readonly TemplateDiff[]): string => {
-  const { fields } = templateSection(kind);
-  const labels = diff.map(({ field, wanted }) =>
-    field === 'security' && wanted === 'ppsk'
-      ? '个人密码'
-      : (fields.find(({ name }) => name === field)?.label ?? field),
-  );
-  return [...new Set(labels)].join('、');
+/** What a gateway cannot do, by the field that asks for it. */
+const beyond: Readonly<Record<string, Word>> = {
+  security: 'privatePasswords',
+  limit_down: 'downLimit',
+  limit_up: 'upLimit',
+  portal_name: 'portalPage',
+  balance: 'balancing',
 };
 
 function patchesOf(template: StoredTemplate, ap: PlacedAp, document: ConfigDocument): (Patch | Outcome)[] {
@@ -59,7 +52,7 @@ function patchesOf(template: StoredTemplate, ap: PlacedAp, document: ConfigDocum
   const { key: section, most } = templateSection(kind);
   const how = standing(template, ap, document);
   if (!how || how.state === 'same') return [];
-  if (how.state === 'unable') return [failed(`网关不支持${beyondWords(kind, how.diff)}`)];
+  if (how.state === 'unable') return [failed('unableFields', { members: how.diff.map(({ field }) => beyond[field]!) })];
   if (how.state === 'left') return [{ section, drop: [id] }];
   const wanted = wantedRows(template, ap, document[section] ?? []);
   if (kind === 'radio') {
@@ -71,7 +64,7 @@ function patchesOf(template: StoredTemplate, ap: PlacedAp, document: ConfigDocum
   }
   const there = document[section] ?? [];
   const before = rowOfNetwork(there, id, name);
-  if (!before && there.length >= most) return [failed(`AP 已有 ${most} 个 SSID`)];
+  if (!before && there.length >= most) return [failed('ssidsFull', { most })];
   // One of the same name that somebody set by hand becomes the template's.
   return [{ section, put: wanted, ...(before && before.id !== id && { drop: [before.id] }) }];
 }

@@ -8,7 +8,7 @@ import type { PatchesOf, Tools } from '../../fleet/bulk/work';
 import { failed, skipped } from '../../fleet/bulk/work';
 import type { Patch } from '../../fleet/config/apply';
 import type { Services } from '../../kit/context/context';
-import { Refusal } from '../../kit/refusal';
+import { because, inChinese, Refusal } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
 import { makePassword } from './make-password';
@@ -91,6 +91,8 @@ async function changeOne(sql: Sql, tools: Tools, id: string, now: number): Promi
   ]);
 }
 
+const noApCarries = because('noApCarries');
+
 /** Gives a plan another password and begins to bring it to its access points; the number of it. The plan is locked. */
 export async function changePassword(
   sql: Sql,
@@ -111,7 +113,7 @@ export async function changePassword(
         kind: 'config',
         // The password itself is looked up when a device begins: no job holds it.
         params: { secret: { of: 'password', id } },
-        title: `更换“${plan.ssid}”的 Wi-Fi 密码（${plan.name}）`,
+        title: because('toPassword', { ssid: plan.ssid, plan: plan.name }),
         devices,
         actor: actor || '动态密码',
         startsAt: now,
@@ -126,8 +128,8 @@ export async function changePassword(
   }
   const [row] = await sql.query<{ number: number }>(
     `INSERT INTO wifi_password (id, account_id, plan_id, number, password, cause, note, actor, planned_at, at, ended_at,
-       job_id, reason, total, settled, overlap_until)
-     SELECT $1, $2, $3, coalesce(max(number), 0) + 1, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, false, $14
+       job_id, reason, reason_said, total, settled, overlap_until)
+     SELECT $1, $2, $3, coalesce(max(number), 0) + 1, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, false, $15
      FROM wifi_password WHERE plan_id = $3 RETURNING number`,
     [
       id,
@@ -146,7 +148,8 @@ export async function changePassword(
       iso(now),
       none ? iso(now) : null,
       job,
-      none ? '没有带这个无线网络的 AP' : '',
+      none ? inChinese(noApCarries) : '',
+      none ? noApCarries : null,
       devices.length,
       // What is changed by hand or for an event has a reason: the one before ends at once.
       bothFor(plan, cause, devices) ? iso(now + plan.overlap_minutes * minute) : null,
@@ -173,14 +176,14 @@ export async function passwordPatches(sql: Sql, { vault }: Tools, id: string): P
      WHERE w.id = $1`,
     [id],
   );
-  if (!change) return async () => skipped('密码计划已删除');
-  if (change.ended_at !== null) return async () => skipped('已有更新的密码');
+  if (!change) return async () => skipped('planRemoved');
+  if (change.ended_at !== null) return async () => skipped('newerPassword');
   const password = vault.open(passwordPlace(id), change.password);
   return async ({ document }) => {
     const rows = (document.ssids ?? []).filter(({ name }) => name === change.ssid);
-    if (rows.length === 0) return failed(`没有无线网络“${change.ssid}”`);
+    if (rows.length === 0) return failed('networkNotThere', { ssid: change.ssid });
     if (rows.some(({ security }) => withoutOne.includes(String(security)))) {
-      return failed(`“${change.ssid}”没有共用的密码`);
+      return failed('nothingShared', { ssid: change.ssid });
     }
     return rows.map((row): Patch => {
       const secured = { ...(row.security === 'open' && { security: 'wpa2' }), password };

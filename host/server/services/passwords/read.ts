@@ -19,7 +19,7 @@ import { carriersOf, passwordPlace } from './plan';
 
 /** A change `w` with the job `j` it made: what that counts, as long as it is known. */
 const changeColumns = `w.id, w.number, w.cause, w.note, w.actor, w.at, w.ended_at, w.overlap_until, w.settled, w.retry_at, w.tries,
-  w.job_id AS job, w.reason, w.total, coalesce(j.success, w.success) AS success, coalesce(j.failed, w.failed) AS failed,
+  w.job_id AS job, w.reason, w.reason_said, w.total, coalesce(j.success, w.success) AS success, coalesce(j.failed, w.failed) AS failed,
   coalesce(j.skipped, w.skipped) AS skipped`;
 
 /** One page of plans. */

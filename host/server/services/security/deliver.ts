@@ -2,6 +2,7 @@ import { spaced } from '../../../../src/text/spaced';
 import type { SecurityService, SecuritySettings } from '../../../../src/domain/security';
 import { securityText } from '../../../../src/text/security.text';
 import { deliver, send, type Delivery } from '../../fleet/delivery/deliver';
+import { because } from '../../kit/refusal';
 import type { Db, Sql } from '../../kit/store/db';
 
 /** What gateways guard against, a row for each service. */
@@ -24,7 +25,7 @@ export const policies: Delivery<{ settings: SecuritySettings[SecurityService] }>
     };
   },
   done: 'running = settings, running_version = version',
-  refused: '设备拒绝了设置',
+  refused: because('settingsRefused'),
   words: ({ part, rev }) => {
     const name = securityText.services[part as SecurityService];
     return { done: spaced`${name}设置已生效（第 ${rev} 次）`, failed: spaced`${name}设置下发失败` };

@@ -13,7 +13,7 @@ import { noteChange } from '../../account/logs/record-action';
 import { tellGateways } from './groups';
 import { whyNot } from './job';
 import { boxesSql, boxStateSql } from './read';
-import { because, invalid, refuse } from '../../kit/refusal';
+import { because, inChinese, invalid, refuse, type Said } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 
 interface Box {
@@ -114,7 +114,7 @@ type Wish = Pick<ParsedOf<typeof tvCommand>, 'action' | 'channel' | 'volume'>;
 
 /** What a wish is, for the log and as the title of a job. */
 interface BoxCommand {
-  title: string;
+  title: Said;
   params: Record<string, string>;
   /** Group whose boxes can do it; undefined: every box. */
   group?: string;
@@ -123,23 +123,21 @@ interface BoxCommand {
 async function commandOf(sql: Sql, accountId: string, { action, channel, volume }: Wish): Promise<BoxCommand> {
   if (action === 'volume') {
     if (volume === undefined) throw invalid({ volume: because('volumeNeeded') });
-    return { title: `音量调到 ${volume}%`, params: { action, volume: String(volume) } };
+    return { title: because('tvVolume', { volume }), params: { action, volume: String(volume) } };
   }
-  if (action !== 'play') return { title: titles[action], params: { action } };
+  if (action !== 'play') return { title: because(titles[action]), params: { action } };
   const [row] = await sql.query<{ id: string; name: string; group_id: string; kind: string; address: string }>(
     'SELECT id, name, group_id, kind, address FROM tv_channel WHERE account_id = $1 AND id = $2',
     [accountId, channel ?? null],
   );
   if (!row) throw invalid({ channel: because('channelNeeded') });
   const { id, name, kind, address, group_id } = row;
-  return { title: `播放“${name}”`, params: { action, channel: id, name, kind, address }, group: group_id };
+  return { title: because('tvPlay', { name }), params: { action, channel: id, name, kind, address }, group: group_id };
 }
 
-const titles: Readonly<Record<Exclude<TvAction, 'play' | 'volume'>, string>> = {
-  pause: '暂停播放',
-  resume: '继续播放',
-  reboot: '重启电视盒',
-};
+const titles = { pause: 'tvPause', resume: 'tvResume', reboot: 'tvReboot' } as const satisfies Readonly<
+  Record<Exclude<TvAction, 'play' | 'volume'>, string>
+>;
 
 /** Tells one box something. */
 export async function commandBox(context: Context, input: ParsedOf<typeof tvCommand>): Promise<Command> {
@@ -151,7 +149,7 @@ export async function commandBox(context: Context, input: ParsedOf<typeof tvComm
     if (refused) throw refuse(refused);
     const command = await commandGateway(sql, context, box!.gateway_id, 'tv_box', { ...params, device: box!.id });
     await sql.query('UPDATE tv_box SET command_id = $2 WHERE id = $1', [box!.id, command.id]);
-    noteChange(context, { 命令: ['', title] });
+    noteChange(context, { 命令: ['', inChinese(title)] });
     return command;
   });
 }

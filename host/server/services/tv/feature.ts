@@ -1,4 +1,5 @@
 import { commandEach, skipped, type Work } from '../../fleet/bulk/work';
+import { because } from '../../kit/refusal';
 import type { Feature } from '../../kit/context/context';
 import { tvDocument } from './document';
 import { commandedByJob, whyNotEach } from './job';
@@ -10,7 +11,7 @@ const work: Work = {
   items: {
     source: `(SELECT id, account_id, gateway_id, 'tv' AS kind, CASE state WHEN 'offline' THEN state ELSE 'online' END AS status,
       model, version AS firmware, name AS remark FROM tv_box)`,
-    gone: '电视盒已删除',
+    gone: because('boxRemoved'),
   },
   async act(sql, job, items, now) {
     const { order, group } = job.params as { order: Record<string, string>; group?: string };

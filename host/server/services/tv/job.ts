@@ -1,7 +1,6 @@
 import { mayCommand, type TvAction, type TvState } from '../../../../src/domain/tv';
 import type { Sql } from '../../kit/store/db';
 import { boxesSql, boxStateSql } from './read';
-import { because, inChinese } from '../../kit/refusal';
 
 interface Box {
   state: TvState;
@@ -23,15 +22,15 @@ export async function whyNotEach(
   ids: readonly string[],
   action: string | undefined,
   group: string | undefined,
-): Promise<Map<string, string>> {
+): Promise<Map<string, NonNullable<ReturnType<typeof whyNot>>>> {
   const boxes = await sql.query<Box & { id: string }>(
     `SELECT b.id, b.group_id, ${boxStateSql} AS state ${boxesSql} WHERE b.account_id = $1 AND b.id = ANY($2::text[])`,
     [accountId, ids],
   );
   return new Map(
-    boxes.flatMap((box): [string, string][] => {
+    boxes.flatMap((box) => {
       const reason = whyNot(box, action as TvAction, group);
-      return reason === undefined ? [] : [[box.id, inChinese(because(reason))]];
+      return reason === undefined ? [] : [[box.id, reason] as const];
     }),
   );
 }

@@ -130,7 +130,8 @@ export function initialOf(campaign: Campaign | undefined, kind: DeviceKind): Upg
   const rollout = Object.entries(rollouts).find(([, ends]) => ends.join() === waves)?.[0] ?? 'once';
   return {
     kind: campaign.kind,
-    name: campaign.name,
+    // A name that nobody chose follows the version.
+    name: campaign.name_said ? '' : campaign.name,
     version: campaign.version,
     when: 'later',
     day,

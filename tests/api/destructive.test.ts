@@ -50,6 +50,7 @@ const destructive = [
   '/api/v3/wifi_password/remove',
   '/api/v3/wifi_password/run',
   '/api/v3/wifi_password/card',
+  '/api/v3/wifi_password/next',
   '/api/v3/wifi_password/show',
 ];
 

@@ -8,6 +8,7 @@ import {
   passwordCard,
   passwordChoices,
   passwordHistory,
+  passwordNext,
   passwordPlanRemove,
   passwordPlans,
   passwordPlanSave,
@@ -131,9 +132,20 @@ describe('a password that changes by a plan', () => {
     const [row] = (await demo.call(passwordPlans, {})).data.list;
     expect(row).toMatchObject({ next_at: '2026-11-21T10:00:00.000Z', last: { number: 1, success: 3 } });
 
+    // What is printed beforehand is what comes.
+    const next = (await demo.call(passwordNext, { id })).data;
+    expect(next).toMatchObject({ number: 2, from: '2026-11-21T10:00:00.000Z', until: '2026-11-22T10:00:00.000Z' });
+    expect(next.password).not.toBe(password);
+    expect((await demo.call(passwordNext, { id })).data).toEqual(next);
+    const [plain] = await server.services.db.query<{ next_password: string }>(
+      'SELECT next_password FROM wifi_password_plan WHERE id = $1',
+      [id],
+    );
+    expect(plain!.next_password).not.toContain(next.password);
     await until('2026-11-21T18:00');
     await answer();
-    expect((await card(id)).password).not.toBe(password);
+    expect((await card(id)).password).toBe(next.password);
+    expect((await demo.call(passwordNext, { id })).data.password).not.toBe(next.password);
     expect((await history(id)).map((one) => [one.number, one.ended_at])).toEqual([
       [2, null],
       [1, '2026-11-21T10:00:00.000Z'],

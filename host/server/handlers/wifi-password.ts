@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/api/contract/wifi-password';
 import type { Handlers } from '../kit/context/handler';
 import { removePlans, runPlan, savePlan, switchPlans } from '../services/passwords/manage';
+import { nextCard } from '../services/passwords/next';
 import { cardOf, choicesOf, historyPage, planPage, reachOf, showPassword } from '../services/passwords/read';
 
 /** Passwords of wireless networks that change by a plan. */
@@ -19,6 +20,7 @@ export const wifiPassword: Handlers<typeof contract> = {
   },
   passwordRun: async (context, input) => ({ data: await runPlan(context, input) }),
   passwordCard: async (context, input) => ({ data: await cardOf(context, input) }),
+  passwordNext: async (context, input) => ({ data: await nextCard(context, input) }),
   passwordHistory: async (context, input) => ({ data: await historyPage(context, input) }),
   passwordShow: async (context, input) => ({ data: await showPassword(context, input) }),
 };

@@ -216,21 +216,41 @@ export const passwordRun = endpoint({
   origin: 'ours',
 });
 
+const card = {
+  name: v.string(),
+  ssid: v.string(),
+  security: v.picklist(wifiSecurities),
+  hidden: v.boolean(),
+  number: v.number(),
+  /** When it changes; null: only by hand, or the plan is paused. */
+  until: v.nullable(time),
+};
+
 export const passwordCard = endpoint({
   method: 'GET',
   path: '/api/v3/wifi_password/card',
   summary: 'The password in force, as guests join with it.',
   input: v.object({ id: word }),
   data: v.object({
-    name: v.string(),
-    ssid: v.string(),
-    security: v.picklist(wifiSecurities),
-    hidden: v.boolean(),
+    ...card,
     /** Null: nothing was changed by the plan yet. */
     password: v.nullable(v.string()),
-    number: v.number(),
-    /** When it changes; null: only by hand, or the plan is paused. */
-    until: v.nullable(time),
+  }),
+  scope: 'device:manage',
+  origin: 'ours',
+});
+
+export const passwordNext = endpoint({
+  method: 'POST',
+  path: '/api/v3/wifi_password/next',
+  summary:
+    'The password that comes next by a plan, so that its card is there in time; who looked at it stands in the log.',
+  input: v.object({ id: word }),
+  data: v.object({
+    ...card,
+    password: v.string(),
+    /** From when on it holds. */
+    from: time,
   }),
   scope: 'device:manage',
   origin: 'ours',

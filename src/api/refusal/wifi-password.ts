@@ -14,6 +14,7 @@ export const wifiPassword = sayings({
     zh: '没有带无线网络“{ssid}”的 AP，密码没有换',
     en: 'No access point carries the network “{ssid}”. Nothing was changed',
   },
+  passwordNoNext: { code: 4009, zh: '计划没有下次更换时间', en: 'The plan has no next time' },
   passwordPlansMost: { zh: '最多 {most} 个密码计划，请先删除不用的', en: 'At most {most} plans. Delete one first' },
   passwordPlanTaken: { zh: '已有同名的密码计划', en: 'There is a plan of this name already' },
   passwordPlanMeets: {

@@ -365,7 +365,7 @@ export async function passwords({ call, row, server }: Callers): Promise<void> {
   await call(wifiPassword.passwordReach, aim);
   const { id } = (
     await call(wifiPassword.passwordPlanSave, {
-      ...{ ...aim, name: '访客', repeat: 'manual', days: [], every_days: 1, times: [], skip_holidays: false },
+      ...{ ...aim, name: '访客', repeat: 'daily', days: [], every_days: 1, times: ['06:00'], skip_holidays: false },
       ...{ starts_on: '2026-11-20', shape: 'words', size: 3, channels: [], tells_password: true },
     })
   ).data;
@@ -374,6 +374,7 @@ export async function passwords({ call, row, server }: Callers): Promise<void> {
   await settleChanges(server.services, server.services.now());
   await call(wifiPassword.passwordPlans, { q: '访客' });
   await call(wifiPassword.passwordCard, { id });
+  await call(wifiPassword.passwordNext, { id });
   const [change] = (await call(wifiPassword.passwordHistory, { id })).data.list;
   await call(wifiPassword.passwordShow, { id: change!.id });
   await call(wifiPassword.passwordPlanSwitch, { ids: [id], enabled: false });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { logs } from '../../../src/api/contract/log';
-import { passwordHistory, passwordPlans } from '../../../src/api/contract/wifi-password';
+import { passwordHistory, passwordNext, passwordPlans } from '../../../src/api/contract/wifi-password';
 import { UiRoot } from '../../../src/ui/root';
 import { DynamicPasswords } from '../../../widgets/guest/dynamic-passwords';
 import * as stories from '../../../widgets/guest/dynamic-passwords/dynamic-passwords.stories';
@@ -65,6 +65,12 @@ describe('dynamic passwords', () => {
     expect((await demo.call(passwordHistory, { id: plan!.id })).data.list).toMatchObject([
       { number: 1, cause: 'manual', note: '外泄' },
     ]);
+    fireEvent.click(screen.getByRole('radio', { name: '下期' }));
+    expect(await screen.findByText(/起有效，可以提前打印/)).toBeTruthy();
+    const next = (await demo.call(passwordNext, { id: plan!.id })).data;
+    expect(screen.getByText(next.password)).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: '本期' }));
+    expect(screen.queryByText(next.password)).toBeNull();
 
     fireEvent.click(screen.getByRole('button', { name: '更多' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: '暂停' }));

@@ -4,6 +4,7 @@ import { jobItems } from '../../../src/api/contract/job';
 import {
   passwordCard,
   passwordChoices,
+  passwordNext,
   passwordPlanRemove,
   passwordPlans,
   passwordPlanSave,
@@ -24,6 +25,8 @@ export const every = 10_000;
 export const usePlans = () => useRead(passwordPlans, { per_page: passwordLimits.plans }, { every });
 /** The password in force of a plan. */
 export const useCard = (id: string) => useRead(passwordCard, { id }, { every, keep: true });
+/** The password that comes next; the log says who looked. */
+export const useNext = () => useWrite(passwordNext);
 /** What a plan can be for. */
 export const useChoices = () => useRead(passwordChoices, {});
 /** Access points that a choice reaches; nothing before there is one. */

@@ -87,6 +87,10 @@ export const dynamicPasswordsAnswers = {
     ...{ name: '宴会厅无线网络', ssid: 'Yunqi-Banquet', security: 'wpa2', hidden: false, password: '48261735' },
     ...{ number: 41, until: '2026-11-20T10:00:00Z' },
   },
+  '/api/v3/wifi_password/next': {
+    ...{ name: '宴会厅无线网络', ssid: 'Yunqi-Banquet', security: 'wpa2', hidden: false, password: '20935814' },
+    ...{ number: 42, from: '2026-11-20T10:00:00Z', until: '2026-11-20T22:00:00Z' },
+  },
   '/api/v3/wifi_password/choices': {
     ssids: [
       { ssid: 'Yunqi-Banquet', aps: 6, without: 0 },

@@ -54,7 +54,7 @@ translate<typeof dynamicPasswordsText>('dynamicPasswords', {
   removeDetail: 'Access points keep their password; it no longer changes by itself.',
   line: 'Passwords in time',
   current: 'In force',
-  nextOne: 'Next, made when it is time',
+  nextOne: 'Next',
   now: (clock) => `Now ${clock}`,
   facts: {
     when: 'Changes',
@@ -97,6 +97,9 @@ translate<typeof dynamicPasswordsText>('dynamicPasswords', {
   noHistory: 'Never changed yet',
   noHistoryReason: 'Each password stands here once it was changed.',
   card: 'Wi-Fi card',
+  which: 'Which password',
+  whichOf: { current: 'In force', next: 'Next' },
+  nextHelp: (when) => `Valid from ${when}: print it beforehand, it will be this one`,
   noCard: 'No password yet',
   noCardReason: 'After the first change it can be printed and shown.',
   scan: 'Scan to join',

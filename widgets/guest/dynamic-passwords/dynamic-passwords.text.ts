@@ -53,7 +53,7 @@ export const dynamicPasswordsText = words('dynamicPasswords', {
   removeDetail: 'AP 上的密码不变，不再自动更换。',
   line: '密码的时间轴',
   current: '本期',
-  nextOne: '下期，到时生成',
+  nextOne: '下期',
   now: (clock: string) => `现在 ${clock}`,
   facts: {
     when: '更换时间',
@@ -96,6 +96,9 @@ export const dynamicPasswordsText = words('dynamicPasswords', {
   noHistory: '还没有换过密码',
   noHistoryReason: '到更换时间，或点击“现在更换”后，这里逐期列出。',
   card: '入网卡',
+  which: '哪一期',
+  whichOf: { current: '本期', next: '下期' },
+  nextHelp: (when: string) => `${when} 起有效，可以提前打印；更换时即用这个密码`,
   noCard: '还没有密码',
   noCardReason: '第一次更换后可以打印与投屏。',
   scan: '扫码即可连接',

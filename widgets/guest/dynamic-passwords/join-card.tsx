@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
+import type { DataOf } from '../../../src/api';
+import type { passwordNext } from '../../../src/api/contract/wifi-password';
 import { wifiCode } from '../../../src/domain/wifi';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Checkbox } from '../../../src/ui/checkbox';
 import { Empty } from '../../../src/ui/empty';
@@ -11,7 +14,7 @@ import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { useToast } from '../../../src/ui/toast';
 import { printCards, type PaperSize } from '../../../src/ui/print';
-import { useCard } from './dynamic-passwords.data';
+import { useCard, useNext } from './dynamic-passwords.data';
 import { momentWords } from './dynamic-passwords.model';
 import { Choices, Head, Paper, Stage } from './dynamic-passwords.styles';
 import { dynamicPasswordsText as text } from './dynamic-passwords.text';
@@ -24,15 +27,37 @@ export function JoinCard({ id, now }: { id: string; now: number }) {
   const { data, error, refresh } = useCard(id);
   const [size, setSize] = useState<PaperSize>('a6');
   const [said, setSaid] = useState({ password: true, until: true });
+  const [made, setMade] = useState<DataOf<typeof passwordNext>>();
+  const { run } = useNext();
+  const { act } = useAct();
   const stage = useRef<HTMLDivElement>(null);
   const toast = useToast();
+  if (!data) return <>{error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton height={360} />}</>;
+  // Once it is in force it is not the next one any more.
+  const next = made && made.number > data.number ? made : undefined;
+  const { name, ssid, security, hidden, password } = next ?? data;
+  const choose = (which: 'current' | 'next') =>
+    which === 'current'
+      ? setMade(undefined)
+      : void act(() => run({ id }), { said: text.shown, then: (answer) => setMade(answer.data) });
   const head = (
     <Head>
-      <PaneHead title={text.card} />
+      <PaneHead
+        title={text.card}
+        end={
+          data.until !== null && (
+            <Segmented<'current' | 'next'>
+              size="sm"
+              label={text.which}
+              value={next ? 'next' : 'current'}
+              onChange={choose}
+              options={(['current', 'next'] as const).map((value) => ({ value, label: text.whichOf[value] }))}
+            />
+          )
+        }
+      />
     </Head>
   );
-  if (!data) return <>{error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton height={360} />}</>;
-  const { name, ssid, security, hidden, password } = data;
   if (password === null) {
     return (
       <>
@@ -42,7 +67,7 @@ export function JoinCard({ id, now }: { id: string; now: number }) {
     );
   }
   const code = wifiCode({ ssid, security, password, hidden });
-  const until = data.until ? text.untilAt(momentWords(data.until, now)) : text.untilChange;
+  const until = validOf(next ?? data, now);
   const lines = [`${text.network} ${ssid}`, ...(said.until ? [`${text.until} ${until}`] : [])];
   const print = () => {
     const card = { title: name, code: said.password ? password : '', lines: [text.scan, ...lines], qr: code };
@@ -87,12 +112,20 @@ export function JoinCard({ id, now }: { id: string; now: number }) {
           <Button icon={<Printer />} onClick={print}>
             {text.print}
           </Button>
-          <Button icon={<Monitor />} onClick={fill}>
-            {text.screen}
-          </Button>
+          {!next && (
+            <Button icon={<Monitor />} onClick={fill}>
+              {text.screen}
+            </Button>
+          )}
         </div>
-        <small>{text.screenHelp}</small>
+        <small>{next ? text.nextHelp(momentWords(next.from, now)) : text.screenHelp}</small>
       </Choices>
     </>
   );
+}
+
+/** From when and until when a password holds, as the card says it. */
+function validOf({ from, until }: { from?: string; until: string | null }, now: number): string {
+  if (until === null) return from ? text.since(momentWords(from, now)) : text.untilChange;
+  return from ? text.span(momentWords(from, now), momentWords(until, now)) : text.untilAt(momentWords(until, now));
 }

@@ -18,6 +18,7 @@ const sealedColumns: readonly SealedColumn[] = [
   { table: 'reply', id: "(account_id || ' ' || key)", column: 'request' },
   { table: 'reply', id: "(account_id || ' ' || key)", column: 'answer' },
   { table: 'wifi_password', id: 'id', column: 'password' },
+  { table: 'wifi_password_plan', id: 'id', column: 'next_password' },
   { table: 'alarm_channel', id: 'id', column: 'target' },
   { table: 'alarm_channel', id: 'id', column: 'secret' },
   { table: 'running_config', id: 'device_id', column: 'document' },

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { ConfigRow } from '../../../../src/domain/config';
 import { longestWait } from '../../../../src/domain/job';
 import { hour, iso, minute } from '../../../../src/domain/time';
@@ -11,7 +10,7 @@ import type { Services } from '../../kit/context/context';
 import { because, inChinese, Refusal } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
-import { makePassword } from './make-password';
+import { madeBefore, newPassword } from './next';
 import { carriersOf, passwordPlace, planColumns, type Carrier, type StoredPlan } from './plan';
 
 /** Plans that one round changes. */
@@ -139,7 +138,7 @@ export async function changePassword(
         ? ''
         : vault.seal(
             passwordPlace(id),
-            makePassword(plan.shape, plan.size, (limit) => randomInt(limit)),
+            (cause === 'schedule' ? madeBefore(vault, plan) : undefined) ?? newPassword(plan),
           ),
       cause,
       note,
@@ -156,7 +155,11 @@ export async function changePassword(
     ],
   );
   // What happened until now has its change.
-  await sql.query(`UPDATE wifi_password_plan SET event_at = NULL, event_note = '' WHERE id = $1`, [plan.id]);
+  await sql.query(
+    `UPDATE wifi_password_plan SET event_at = NULL, event_note = '', next_password = CASE WHEN $2 THEN '' ELSE next_password END
+     WHERE id = $1`,
+    [plan.id, cause === 'schedule' && !none],
+  );
   return row!.number;
 }
 

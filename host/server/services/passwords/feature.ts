@@ -12,6 +12,7 @@ export const passwords: Feature = {
     '/api/v3/wifi_password/remove': { text: '删除动态密码计划' },
     '/api/v3/wifi_password/run': { text: '立即更换 Wi-Fi 密码' },
     '/api/v3/wifi_password/show': { text: '查看 Wi-Fi 密码' },
+    '/api/v3/wifi_password/next': { text: '查看下期 Wi-Fi 密码' },
   },
   silent: ['/api/v3/wifi_password/reach'],
   names: [

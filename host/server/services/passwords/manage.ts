@@ -41,6 +41,8 @@ export async function savePlan(context: Context, input: Plan): Promise<string> {
          every_days = excluded.every_days, times = excluded.times, skip_holidays = excluded.skip_holidays,
          starts_on = excluded.starts_on, shape = excluded.shape, size = excluded.size, channels = excluded.channels,
          tells_password = excluded.tells_password, next_at = excluded.next_at,
+         next_password = CASE WHEN (wifi_password_plan.shape, wifi_password_plan.size) = (excluded.shape, excluded.size)
+           THEN wifi_password_plan.next_password ELSE '' END,
          overlap_minutes = excluded.overlap_minutes, cron = excluded.cron, events = excluded.events,
          event_delay = excluded.event_delay,
          event_at = CASE WHEN excluded.events = '{}' THEN NULL ELSE wifi_password_plan.event_at END`,

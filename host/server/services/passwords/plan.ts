@@ -26,12 +26,14 @@ export interface StoredPlan extends PasswordTiming {
   event_delay: number;
   enabled: boolean;
   next_at: string | null;
+  /** The one that comes next, sealed, where its card was asked for; empty otherwise. */
+  next_password: string;
 }
 
 /** Columns of it. */
 export const planColumns = `id, account_id, name, ssid, target, target_ids, repeat, days, every_days, times, skip_holidays,
   starts_on, shape, size, overlap_minutes, channels, tells_password, enabled, next_at,
-  cron, events, event_delay`;
+  cron, events, event_delay, next_password`;
 
 /** An access point that carries the network of a plan. */
 export interface Carrier {

@@ -6,11 +6,13 @@ import {
   apTemplateAps,
   apTemplateDrift,
   apTemplateOverride,
+  apTemplatePlaces,
   apTemplatePreview,
   apTemplateRemove,
   apTemplateRight,
   apTemplates,
   apTemplateSave,
+  apTemplateSites,
 } from '../../src/api/contract/ap-template';
 import { configPatch, deviceConfig } from '../../src/api/contract/config';
 import { groupAssign, groupCreate, groupRemove } from '../../src/api/contract/group';
@@ -199,8 +201,23 @@ describe('a template of a wireless network', () => {
     const [first] = (await demo.call(apTemplateAps, { id, differing: true })).data.list;
     expect(first!.diff).toEqual([{ row: 'ssid', field: 'hidden', wanted: false, found: true }]);
 
+    // The same where one looks: behind a gateway, in its group and those above it.
+    const at = async (place: { gwid?: string; group?: string }) =>
+      (await demo.call(apTemplates, { kind: 'ssid', ...place })).data.list.find((one) => one.id === id);
+    const [one, , other] = aps.map(({ gateway }) => ({ gwid: gateway }));
+    expect(await at(one!)).toMatchObject({ aps: 1, differing: 1, at_aps: 0 });
+    const { differing, groups } = (await demo.call(apTemplatePlaces, { kind: 'ssid' })).data;
+    expect(differing).toBe(2);
+    for (const group of groups.filter((one) => one.differing > 0)) {
+      expect(await at({ group: group.id })).toMatchObject({ differing: group.differing });
+    }
+    const { list: sites } = (await demo.call(apTemplateSites, { kind: 'ssid', per_page: 3 })).data;
+    expect(sites.map(({ differing }) => differing)).toEqual([1, 1, 0]);
+
     await demo.call(apTemplateAdopt, { id, device: aps[0]!.id });
     expect(await listed()).toMatchObject({ differing: 1, at_aps: 1 });
+    expect(await at(one!)).toMatchObject({ differing: 0, at_aps: 1 });
+    expect(await at(other!)).toMatchObject({ aps: 1, at_aps: 0 });
     await demo.call(apTemplateRight, { kind: 'ssid', ids: [id], devices: [aps[1]!.id] });
     await go();
     expect(await listed()).toMatchObject({ differing: 0 });

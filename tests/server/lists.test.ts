@@ -229,6 +229,7 @@ async function fill(): Promise<void> {
 /** What a list needs to be asked with besides the page. */
 const asked: Readonly<Record<string, () => Record<string, unknown>>> = {
   'apTemplate.apTemplates': () => ({ kind: 'ssid' }),
+  'apTemplate.apTemplateSites': () => ({ kind: 'ssid' }),
   'apTemplate.apTemplateAps': () => ({ id: 'more1' }),
   'client.assets': () => ({ gwid: things.assetGateway }),
   'config.configVersions': () => ({ id: things.configured }),

@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/api/contract/ap-template';
 import { adopt, removeTemplate, saveOverride, saveTemplate, setRight } from '../fleet/templates/change';
 import { pagesOf } from '../fleet/templates/pages';
+import { readPlaces, sitesOfPlace } from '../fleet/templates/places';
 import { apPage, preview, readDrift, readTemplate, templatePage } from '../fleet/templates/read';
 import type { Handlers } from '../kit/context/handler';
 
@@ -10,6 +11,8 @@ export const apTemplate: Handlers<typeof contract> = {
   apTemplate: async (context, { id }) => ({ data: await readTemplate(context, id) }),
   apTemplateAps: async (context, input) => ({ data: await apPage(context, input) }),
   apTemplateDrift: async (context, input) => ({ data: await readDrift(context, input) }),
+  apTemplatePlaces: async (context, input) => ({ data: await readPlaces(context, input) }),
+  apTemplateSites: async (context, input) => ({ data: await sitesOfPlace(context, input) }),
   apTemplatePreview: async (context, input) => ({ data: await preview(context, input) }),
   apTemplatePages: async (context) => ({ data: await pagesOf(context) }),
   apTemplateSave: async (context, input) => ({ data: await saveTemplate(context, input) }),

@@ -81,8 +81,38 @@ export const apTemplates = endpoint({
   path: '/api/v3/template/ap/list',
   summary:
     'Templates of wireless networks or of radios, newest first, with how many access points are not as they say.',
-  input: v.object({ ...paging, kind, q: search }),
+  /** `gwid`, `group`: what access points behind a gateway, or behind those of a group and below it, have to do with. */
+  input: v.object({ ...paging, kind, q: search, gwid: v.optional(word), group: v.optional(word) }),
   data: listOf(template),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+const placed = { name: v.string(), aps: v.number(), differing: v.number() };
+
+export const apTemplatePlaces = endpoint({
+  method: 'GET',
+  path: '/api/v3/template/ap/places',
+  summary: 'Groups of gateways in tree order, with their access points and those that are not as templates say.',
+  input: v.object({ kind }),
+  data: v.object({
+    /** Of the account. */
+    aps: v.number(),
+    differing: v.number(),
+    groups: v.array(v.object({ id: word, parent_id: v.nullable(word), ...placed })),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+/** A group of gateways with its access points. */
+export type ApPlace = v.InferOutput<NonNullable<(typeof apTemplatePlaces)['data']>>['groups'][number];
+
+export const apTemplateSites = endpoint({
+  method: 'GET',
+  path: '/api/v3/template/ap/sites',
+  summary: 'Gateways with access points, of one group or of all, those where something differs first.',
+  input: v.object({ ...paging, kind, group: v.optional(word), q: search }),
+  data: listOf(v.object({ gwid: word, ...placed, simulated: v.boolean() })),
   scope: 'device:read',
   origin: 'ours',
 });

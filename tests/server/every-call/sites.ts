@@ -66,6 +66,9 @@ export async function apTemplates({ call, server }: Callers): Promise<void> {
   await call(apTemplate.apTemplate, { id });
   await call(apTemplate.apTemplateAps, { id, differing: true });
   await call(apTemplate.apTemplateDrift, { kind: 'ssid' });
+  await call(apTemplate.apTemplatePlaces, { kind: 'ssid' });
+  await call(apTemplate.apTemplateSites, { kind: 'ssid', q: '店' });
+  await call(apTemplate.apTemplates, { kind: 'ssid', gwid: ap!.gwid });
   await call(apTemplate.apTemplateAdopt, { id, device: ap!.id });
   await call(apTemplate.apTemplateRemove, { id });
 }

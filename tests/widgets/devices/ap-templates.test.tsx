@@ -126,6 +126,12 @@ describe('the list of templates', () => {
       fields: { hidden: true },
     });
     show(demo, <ApTemplates manage />);
+    const places = within(await screen.findByRole('navigation', { name: '分组与网关' }));
+    type(await places.findByLabelText('搜索网关'), list[0]!.gateway_remark);
+    fireEvent.click(await places.findByRole('button', { name: new RegExp(`^${list[0]!.gateway_remark}`) }));
+    await waitFor(() => expect(screen.getByRole('row', { name: /Drift/ }).textContent).toMatch(/0 \/ [12]/));
+    type(places.getByLabelText('搜索网关'), '');
+    fireEvent.click(await places.findByRole('button', { name: /^账号/ }));
     const row = (await screen.findByText('Drift')).closest<HTMLElement>('tr, [role=row]')!;
     fireEvent.click(within(row).getByRole('button', { name: /展开/ }));
     const told = within(await screen.findByRole('list', { name: '与模板不一致的 AP' }));

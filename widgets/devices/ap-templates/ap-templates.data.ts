@@ -3,8 +3,10 @@ import {
   apTemplateAdopt,
   apTemplateAps,
   apTemplateDrift,
+  apTemplatePlaces,
   apTemplateRemove,
   apTemplateRight,
+  apTemplateSites,
 } from '../../../src/api/contract/ap-template';
 import type { ApTemplateKind } from '../../../src/domain/ap-template';
 
@@ -12,6 +14,8 @@ import type { ApTemplateKind } from '../../../src/domain/ap-template';
 const touched = ['/api/v3/template/ap/', '/api/v3/job/'];
 /** Milliseconds between two looks. */
 export const every = 10_000;
+/** Gateways that stand below a group; the others are looked for. */
+const shownSites = 20;
 /** Access points that are told one by one below a template. */
 const told = 8;
 
@@ -20,6 +24,16 @@ export const useDrift = (kind: ApTemplateKind) => useRead(apTemplateDrift, { kin
 /** Those of one template, or those whose gateway cannot do what it wants. */
 export const useAps = (id: string, which: 'differing' | 'unable') =>
   useRead(apTemplateAps, { id, [which]: true, per_page: told }, { keep: true, every });
+
+/** Groups of gateways with their access points. */
+export const usePlaces = (kind: ApTemplateKind) => useRead(apTemplatePlaces, { kind }, { keep: true, every });
+/** Gateways of a group or, where something is typed, of all. */
+export const useSites = (kind: ApTemplateKind, group: string | undefined, q: string) =>
+  useRead(
+    apTemplateSites,
+    { kind, per_page: shownSites, ...(q ? { q } : group !== undefined && { group }) },
+    { keep: true, every },
+  );
 
 /** Brings access points back to what templates say. */
 export const useRight = () => useWrite(apTemplateRight, touched);

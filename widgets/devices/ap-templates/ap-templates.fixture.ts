@@ -67,6 +67,21 @@ export const apTemplatesAnswers = {
     ],
     more: 0,
   },
+  '/api/v3/template/ap/places': {
+    ...{ aps: 431, differing: 9 },
+    groups: [
+      { id: 'p1', parent_id: null, name: '商业网点', aps: 412, differing: 9 },
+      { id: 'p2', parent_id: 'p1', name: '酒店客户', aps: 168, differing: 8 },
+      { id: 'p3', parent_id: null, name: '总部与办公', aps: 19, differing: 0 },
+    ],
+  },
+  '/api/v3/template/ap/sites': {
+    list: [
+      { gwid: 'g1', name: '云栖酒店主楼', aps: 48, differing: 6, simulated: true },
+      { gwid: 'g2', name: '曾厝垵民宿', aps: 9, differing: 0, simulated: false },
+    ],
+    total: 8,
+  },
   '/api/v3/personalization/show': {},
   '/api/v3/table_view/list': { list: [], total: 0 },
 };

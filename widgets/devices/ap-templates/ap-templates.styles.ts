@@ -31,6 +31,89 @@ export const Verdict = styled.section`
   }
 `;
 
+/** Places left, what holds there right; one below the other where it is narrow. */
+export const Split = styled.div`
+  display: grid;
+  grid-template-columns: 232px minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  @container (max-width: 960px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Tree = styled.nav`
+  display: grid;
+  gap: 8px;
+  padding: 12px 8px;
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-3')};
+  background: ${token('surface-base')};
+`;
+
+export const Lines = styled.ul`
+  max-height: 560px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow: auto;
+  @container (max-width: 960px) {
+    max-height: 200px;
+  }
+`;
+
+/** A group or a gateway with its access points. */
+export const Line = styled.button<{ $level: number }>`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  box-sizing: border-box;
+  width: 100%;
+  min-height: 32px;
+  padding: 0 8px 0 ${({ $level }) => 8 + $level * 14}px;
+  border: 0;
+  border-radius: ${token('radius-2')};
+  background: none;
+  color: ${token('text-2')};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  & > svg {
+    flex: none;
+    color: ${token('text-3')};
+  }
+  & > b {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    font-weight: 400;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > small {
+    color: ${token('text-3')};
+    font-size: 12px;
+  }
+  &:hover {
+    background: ${token('surface-hover')};
+  }
+  &[aria-current] {
+    background: ${token('surface-selected')};
+    color: ${token('text-1')};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('focus')};
+    outline-offset: -2px;
+  }
+`;
+
+export const More = styled.li`
+  padding: 4px 8px;
+  color: ${token('text-3')};
+  font-size: 12px;
+  line-height: 18px;
+`;
+
 /** Bands side by side, those in use framed. */
 export const Bands = styled.span`
   display: inline-flex;

@@ -10,6 +10,12 @@ translate<typeof apTemplatesText>('apTemplates', {
   noDrift: 'All APs are as the templates say',
   site: (name, aps) => `${name} ${aps}`,
   moreSites: (count) => counts`and ${count} more gateways`,
+  places: 'Groups and gateways',
+  account: 'Account',
+  searchSites: 'Search gateways',
+  noSites: 'No gateway matches',
+  noneHere: 'No template holds here',
+  noneHereReason: 'No template of the account is for the access points here',
   compared: (at) => `Compared at ${at}, every 10 minutes`,
   rightAll: 'Set all right',
   rightAsk: (aps) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ApTemplateKind } from '../../../src/domain/ap-template';
 import type { PropsOf } from '../../../src/element/contract';
 import { time } from '../../../src/format';
@@ -12,8 +13,9 @@ import { TemplateTabs } from '../shared/site-template';
 import { betweenText } from '../../../src/text/between.text';
 import type { apTemplatesContract } from './ap-templates.contract';
 import { useDrift, useRight } from './ap-templates.data';
-import { Panel, Verdict } from './ap-templates.styles';
+import { Panel, Split, Verdict } from './ap-templates.styles';
 import { apTemplatesText as text } from './ap-templates.text';
+import { Places, type Place } from './places';
 import { TemplateList } from './template-list';
 
 /** Pages that make templates. */
@@ -21,7 +23,14 @@ const pages = { ssid: 'template_wireless.wireless_create', radio: 'template_wire
 
 /** Templates of one kind, what differs from them, and how it is set right. */
 export function ApTemplates({ kind = 'ssid', manage = false }: PropsOf<typeof apTemplatesContract>) {
-  const { go } = usePlace();
+  const { go, query, setQuery } = usePlace();
+  // An embed without an address keeps the choice here.
+  const [kept, keep] = useState<Place>({});
+  const place: Place = query.in || query.gwid ? { group: query.in, gwid: query.gwid } : kept;
+  const choose = (next: Place) => {
+    keep(next);
+    setQuery({ in: next.group, gwid: next.gwid, page: undefined });
+  };
   return (
     <Panel part="panel">
       {manage && (
@@ -33,7 +42,10 @@ export function ApTemplates({ kind = 'ssid', manage = false }: PropsOf<typeof ap
       )}
       <TemplateTabs value={kind} />
       <Drift kind={kind} manage={manage} />
-      <TemplateList key={kind} kind={kind} manage={manage} />
+      <Split>
+        <Places kind={kind} place={place} onChoose={choose} />
+        <TemplateList key={kind} kind={kind} manage={manage} place={place} />
+      </Split>
     </Panel>
   );
 }

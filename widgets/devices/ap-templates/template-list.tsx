@@ -11,10 +11,13 @@ import { betweenText } from '../../../src/text/between.text';
 import { every, useRemove, useRight } from './ap-templates.data';
 import { Band, Bands } from './ap-templates.styles';
 import { apTemplatesText as text } from './ap-templates.text';
+import type { Place } from './places';
 import { DifferingAps, UnableAps } from './differing-aps';
 
 /** Templates with where they are defined, whom they are for, and what differs. */
-export function TemplateList({ kind, manage }: { kind: ApTemplateKind; manage: boolean }) {
+export function TemplateList({ kind, manage, place }: { kind: ApTemplateKind; manage: boolean; place: Place }) {
+  const { group, gwid } = place;
+  const here = group !== undefined || gwid !== undefined;
   const { run: right } = useRight();
   const { run: remove } = useRemove();
   const { act } = useAct();
@@ -27,7 +30,7 @@ export function TemplateList({ kind, manage }: { kind: ApTemplateKind; manage: b
     <DataTable<ApTemplate>
       label={text.title[kind]}
       endpoint={apTemplates}
-      input={{ kind }}
+      input={{ kind, ...(gwid !== undefined ? { gwid } : group !== undefined && { group }) }}
       columns={kind === 'ssid' ? networks() : radios()}
       actionsWidth={168}
       cacheKey={`ap_template.${kind}`}
@@ -70,7 +73,11 @@ export function TemplateList({ kind, manage }: { kind: ApTemplateKind; manage: b
         remove: ({ id }: ApTemplate) => remove({ id }),
         removeDetail: text.removeDetail[kind],
       })}
-      empty={{ title: text.none[kind], reason: text.noneReason[kind] }}
+      empty={
+        here
+          ? { title: text.noneHere, reason: text.noneHereReason }
+          : { title: text.none[kind], reason: text.noneReason[kind] }
+      }
     />
   );
 }

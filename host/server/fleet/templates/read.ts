@@ -17,6 +17,7 @@ import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { compared, type Standing } from './compare';
 import { withPage } from './pages';
+import { placeSql } from './places';
 import { foundWithSite } from '../devices/site-search';
 import { checkOverride, checkTemplate, keptRows, partOf, shownRows } from './plan';
 import { differsSql, openTemplate, plannedOf, templatesOf, type Override, type StoredTemplate } from './template';
@@ -28,28 +29,33 @@ const namesOf = (ids: string, level: string) => `coalesce(ARRAY(
 /** One page of templates of a kind. */
 export async function templatePage(
   { db, caller }: Context,
-  { kind, q, ...paging }: ParsedOf<typeof apTemplates>,
+  { kind, q, gwid, group, ...paging }: ParsedOf<typeof apTemplates>,
 ): Promise<DataOf<typeof apTemplates>> {
+  const place = placeSql({ gwid, group }, '$4');
+  const otherwise = (level: string, where: string) =>
+    `(SELECT count(*) FROM ap_template_override o WHERE o.template_id = t.id AND o.level = '${level}' ${place ? `AND ${where}` : ''})`;
   const { list, total } = await readPage<ApTemplate>(
     db,
     {
-      select: 't.id',
-      from: `FROM ap_template t WHERE t.account_id = $1 AND t.kind = $2
+      select: place ? 't.id, n.aps, n.differing, n.unable' : 't.id',
+      from: `FROM ap_template t ${place ? `JOIN ${place.standing} n ON n.template_id = t.id` : ''}
+        WHERE t.account_id = $1 AND t.kind = $2
         AND ($3::text IS NULL OR lower(t.name) LIKE $3 OR lower(t.note) LIKE $3)`,
       whole: (found) =>
         `SELECT t.id, t.kind, t.name, t.note, t.target, t.target_ids, t.models, t.rows, t.rev, t.removed AS removing,
            t.updated_at, t.compared_at, ${namesOf('t.target_ids', 't.target')} AS target_names,
-           (SELECT count(*) FROM ap_template_override o WHERE o.template_id = t.id AND o.level = 'group') AS at_groups,
-           (SELECT count(*) FROM ap_template_override o WHERE o.template_id = t.id AND o.level = 'gateway') AS at_gateways,
-           (SELECT count(*) FROM ap_template_override o WHERE o.template_id = t.id AND o.level = 'ap') AS at_aps,
+           ${otherwise('group', place?.groups ?? '')} AS at_groups,
+           ${otherwise('gateway', `o.subject_id ${place?.gateways}`)} AS at_gateways,
+           ${otherwise('ap', `o.subject_id IN (SELECT a.id FROM device a WHERE a.account_id = $1 AND a.kind = 'ap' AND a.gateway_id ${place?.gateways})`)} AS at_aps,
            coalesce(n.aps, 0) AS aps, coalesce(n.differing, 0) AS differing, coalesce(w.waiting, 0) AS waiting, coalesce(n.unable, 0) AS unable
-         FROM (${found}) f JOIN ap_template t ON t.id = f.id LEFT JOIN ap_template_count n ON n.template_id = t.id
+         FROM (${found}) ${place ? 'n JOIN ap_template t ON t.id = n.id' : 'f JOIN ap_template t ON t.id = f.id LEFT JOIN ap_template_count n ON n.template_id = t.id'}
          LEFT JOIN (
            SELECT s.template_id, count(DISTINCT s.device_id) AS waiting
            FROM config_version v JOIN ap_template_state s ON s.device_id = v.device_id AND s.state = 'same'
-           WHERE v.account_id = $1 AND v.state IN ('pending', 'sent') GROUP BY s.template_id
+           WHERE v.account_id = $1 AND v.state IN ('pending', 'sent') ${place ? `AND s.gateway_id ${place.gateways}` : ''}
+           GROUP BY s.template_id
          ) w ON w.template_id = t.id`,
-      params: [caller.accountId, kind, q ? likePattern(q) : null],
+      params: [caller.accountId, kind, q ? likePattern(q) : null, gwid ?? group],
       order: 't.created_at DESC, t.id DESC',
     },
     paging,

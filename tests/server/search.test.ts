@@ -152,3 +152,17 @@ it('what the simulator drives says so in what is found', async () => {
   ];
   for (const mark of marks) expect([...new Set(mark)]).toEqual([true]);
 });
+
+it('what stands at many sites of that name, and what is called so itself, is found and counted once', async () => {
+  // Behind each of 201 sites one access point, each fiftieth of them called so itself; one more elsewhere.
+  await server.services.db.query(
+    `INSERT INTO device (id, account_id, kind, gateway_id, remark, status, status_since, model, firmware, serial, mac, simulated, bound_at)
+     SELECT k || n, 'acc_demo', kind, 'many' || CASE WHEN n = 202 THEN 'other' ELSE n::text END,
+       CASE WHEN (kind = 'gateway' AND n < 202) OR n % 50 = 0 OR (kind = 'ap' AND n = 202) THEN '连锁 ' || n ELSE '走廊 ' || n END,
+       CASE WHEN n < 101 THEN 'online' ELSE 'offline' END, now(), 'NP-M1', '1', k || n, '', true, now()
+     FROM generate_series(1, 202) AS n CROSS JOIN (VALUES ('many', 'gateway'), ('manyap', 'ap')) AS r(k, kind)`,
+  );
+  const { list, total, counts } = (await demo.call(aps, { q: '连锁', per_page: 1000 })).data;
+  expect([list.length, total, counts.online, counts.offline]).toEqual([202, 202, 100, 102]);
+  expect((await demo.call(aps, { q: '连锁', model: 'NP-M1', status: 'online' })).data.total).toBe(100);
+});

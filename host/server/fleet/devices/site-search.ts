@@ -33,7 +33,8 @@ export async function foundWithSite(
   // Few are said by name: then both are found by their indexes, and not by a look at everything.
   const manySites = sites.length > fewSites ? `IN (${sitesNamed(at, param(named))})` : undefined;
   const behind = manySites ?? `= ANY(${param(sites.map(({ id }) => id))}::text[])`;
-  return { itself, whole: `(${itself} OR d.gateway_id ${behind})`, manySites };
+  // What stands at such a site need not be read any more.
+  return { itself, whole: `(d.gateway_id ${behind} OR ${itself})`, manySites };
 }
 
 const sitesNamed = (found: string, named: string): string =>

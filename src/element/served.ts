@@ -24,9 +24,8 @@ export async function takeOver(host: NetpaneElement, root: ShadowRoot): Promise<
     watcher.disconnect();
     clearTimeout(late);
     const at = root.activeElement && [...root.querySelectorAll(focusable)].indexOf(root.activeElement);
-    for (const node of served) node.remove();
-    // Firefox goes on without the rules that came to a shared sheet lately when another sheet of the root goes.
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets];
+    // The sheet stays: when one of the root goes, Firefox goes on without the rules that came to a shared one lately.
+    for (const node of served) if (!(node instanceof HTMLStyleElement)) node.remove();
     if (at !== null) root.querySelectorAll<HTMLElement>(focusable)[at]?.focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(() => {

@@ -19,7 +19,10 @@ export const latencyLimit = (acrossBorder: boolean): number =>
   acrossBorder ? linkLimits.abroadLatency : linkLimits.latency;
 
 /** How a link is by what was measured. */
-export function linkHealth({ state, latency, loss }: MeasuredLink, acrossBorder: boolean): LinkHealth {
+export function linkHealth(
+  { state, latency, loss }: Pick<MeasuredLink, 'state' | 'latency' | 'loss'>,
+  acrossBorder: boolean,
+): LinkHealth {
   if (state === 'unlinked') return 'down';
   if (state === 'unknown') return 'unknown';
   const slow = (latency ?? 0) > latencyLimit(acrossBorder);

@@ -1,5 +1,5 @@
 import type { NetworkBrief } from '../../../src/api/contract/sdwan';
-import { linkLimits } from '../../../src/domain/sdwan';
+import { linkHealth } from '../../../src/domain/sdwan';
 import { day } from '../../../src/domain/time';
 import { date, dateTime, duration, number } from '../../../src/format';
 import { sdwanText } from '../../../src/text/sdwan.text';
@@ -38,8 +38,7 @@ export function troubleOf(network: NetworkBrief): { what: string; tone: 'bad' | 
     return { what: text.away, tone: 'bad', ...(seconds && { since: text.lasting(duration(seconds, 2)) }) };
   }
   if (worst.state === 'unlinked') return { what, tone: 'bad' };
-  const slow = (worst.latency ?? 0) > (foreign > 0 ? linkLimits.abroadLatency : linkLimits.latency);
-  return { what, tone: slow || (worst.loss ?? 0) >= linkLimits.loss ? 'warn' : undefined };
+  return { what, tone: linkHealth(worst, foreign > 0) === 'degraded' ? 'warn' : undefined };
 }
 
 /** Whether the end of a package is near: within the days that the list's own filter has. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { sdwanReport } from '../../../../src/api/contract/sdwan-delivery';
-import { linksOf } from '../../../../src/domain/sdwan';
+import { linkLimits, linksOf } from '../../../../src/domain/sdwan';
 import { day, iso, minute } from '../../../../src/domain/time';
 import type { KnownDevice } from '../../kit/context/context';
 import { insertRows } from '../../kit/sql/bulk';
@@ -25,6 +25,10 @@ export interface MeasuredLink {
   up: number | null;
   at: string;
 }
+
+/** As SQL, whether a link or a sample of one was degraded: as `linkHealth` of the domain says. `relayed` says whether by a detour. */
+export const degraded = (of: string, relayed: string, limit: string): string =>
+  `(${relayed} OR ${of}.loss >= ${linkLimits.loss} OR ${of}.latency > ${limit})`;
 
 const columns = {
   network_id: 'text',
@@ -50,7 +54,13 @@ export const keepLinks = (sql: Sql, links: readonly MeasuredLink[]): Promise<voi
 
 /** Keeps how links were at moments of their history. */
 export const keepSamples = (sql: Sql, links: readonly MeasuredLink[]): Promise<void> =>
-  insertRows(sql, 'sdwan_link_sample', columns, links, 'ON CONFLICT DO NOTHING');
+  insertRows(
+    sql,
+    'sdwan_link_sample',
+    { ...columns, relayed: 'boolean' },
+    links.map((link) => ({ ...link, relayed: link.state === 'relay' })),
+    'ON CONFLICT DO NOTHING',
+  );
 
 /** Forgets what was measured too long ago. */
 export async function forgetLinks(db: Db, now: number): Promise<void> {

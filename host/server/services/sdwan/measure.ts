@@ -37,8 +37,11 @@ export function measure(
 ): Measured {
   const seed = seedOf(`${gwid} ${to}`);
   const step = Math.floor(at / (15 * second));
-  const relayed = unit(seed, 1, Math.floor(at / (30 * minute))) < 0.06;
-  const burst = unit(seed, 2, Math.floor(at / (5 * minute))) < 0.04;
+  // Few lines are weak, and those above all in the evening.
+  const weak = unit(seed, 11) < 0.05;
+  const evening = hourOfDay(at) >= 19 && hourOfDay(at) < 22;
+  const relayed = weak && unit(seed, 1, Math.floor(at / (30 * minute))) < (evening ? 0.15 : 0.005);
+  const burst = weak && unit(seed, 2, Math.floor(at / (15 * minute))) < (evening ? 0.3 : 0.01);
   const way =
     here !== null && there !== null
       ? 2 + 4 * unit(seed, 3) + perKilometre * kilometres(here, there)

@@ -1,17 +1,11 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { Link } from '../../../../src/api/contract/sdwan';
 import type { sdwanDay } from '../../../../src/api/contract/sdwan-replay';
-import {
-  latencyLimit,
-  linkLimits,
-  linksOf,
-  type DrawnLink,
-  type DrawnNode,
-  type TopologyType,
-} from '../../../../src/domain/sdwan';
+import { latencyLimit, linksOf, type DrawnLink, type DrawnNode, type TopologyType } from '../../../../src/domain/sdwan';
 import { day, iso, minute } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
 import { refuse } from '../../kit/refusal';
+import { degraded } from './links';
 
 /** How long a cell of the day lasts, milliseconds. */
 const cell = 15 * minute;
@@ -45,7 +39,7 @@ export async function networkDay(context: Context, id: string): Promise<DataOf<t
     `SELECT at, count(*) AS links, count(*) FILTER (WHERE poor AND NOT cut) AS poor, count(*) FILTER (WHERE cut) AS down
      FROM (
        SELECT date_bin('15 minutes', s.at, 'epoch'::timestamptz) AS at, bool_or(${cut}) AS cut,
-         count(*) FILTER (WHERE s.loss >= ${linkLimits.loss} OR s.latency > p.most) > 1 AS poor
+         count(*) FILTER (WHERE ${degraded('s', 's.relayed', 'p.most')}) > 1 AS poor
        FROM unnest($2::text[], $3::text[], $4::real[]) AS p(gwid, to_gwid, most)
          JOIN sdwan_link_sample s ON s.network_id = $1 AND s.gwid = p.gwid AND s.to_gwid = p.to_gwid AND s.at > $5
        GROUP BY 1, s.gwid, s.to_gwid
@@ -65,12 +59,12 @@ export async function networkMoment(context: Context, id: string, at: string): P
   const links = await drawnLinks(context, id);
   const from = Date.parse(at);
   const rows = await context.db.query<
-    Pick<Link, 'gwid' | 'latency' | 'loss' | 'down' | 'up'> & { to_gwid: string; cut: boolean }
+    Pick<Link, 'gwid' | 'latency' | 'loss' | 'down' | 'up'> & { to_gwid: string; cut: boolean; relayed: boolean }
   >(
-    `SELECT DISTINCT ON (s.gwid, s.to_gwid) s.gwid, s.to_gwid, s.latency, s.loss, s.down, s.up, ${cut} AS cut
+    `SELECT DISTINCT ON (s.gwid, s.to_gwid) s.gwid, s.to_gwid, s.latency, s.loss, s.down, s.up, s.relayed, ${cut} AS cut
      FROM sdwan_link_sample s
      WHERE s.network_id = $1 AND s.gwid = ANY($2::text[]) AND s.at >= $3 AND s.at < $4
-     ORDER BY s.gwid, s.to_gwid, cut DESC, s.loss DESC NULLS LAST, s.latency DESC NULLS LAST`,
+     ORDER BY s.gwid, s.to_gwid, cut DESC, s.relayed DESC, s.loss DESC NULLS LAST, s.latency DESC NULLS LAST`,
     [id, [...new Set(links.map(({ gwid }) => gwid))], iso(from), iso(from + cell)],
   );
   const known = new Map(rows.map((row) => [`${row.gwid} ${row.to_gwid}`, row]));
@@ -78,6 +72,6 @@ export async function networkMoment(context: Context, id: string, at: string): P
     const row = known.get(`${link.gwid} ${link.to}`);
     if (!row) return { ...link, state: 'unknown', latency: null, loss: null, down: null, up: null };
     const { latency, loss, down, up } = row;
-    return { ...link, state: row.cut ? 'unlinked' : 'linked', latency, loss, down, up };
+    return { ...link, state: row.cut ? 'unlinked' : row.relayed ? 'relay' : 'linked', latency, loss, down, up };
   });
 }

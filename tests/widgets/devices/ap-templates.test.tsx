@@ -210,7 +210,7 @@ describe('the list of templates', () => {
     expect(screen.getByText('正在删除')).toBeTruthy();
     cleanup();
     render(<UiRoot>{stories.Radios()}</UiRoot>);
-    expect(await screen.findByText('1,6,11 · 20 MHz · 14 dBm')).toBeTruthy();
+    expect((await screen.findByText('1、6、11')).closest('td')!.textContent).toBe('1、6、1120 MHz · 14 dBm');
     cleanup();
     render(<UiRoot>{stories.Nothing()}</UiRoot>);
     expect(await screen.findByText('还没有无线模板')).toBeTruthy();

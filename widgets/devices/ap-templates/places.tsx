@@ -114,7 +114,9 @@ function Spot({ name, level, aps, differing, gateway = false, simulated = false,
       {simulated && <Simulated />}
       {differing > 0 ? (
         <span title={text.drift(differing)}>
-          <Status kind="warning">{number(aps)}</Status>
+          <Status kind="warning">
+            {number(differing)} / {number(aps)}
+          </Status>
         </span>
       ) : (
         <small>{number(aps)}</small>

@@ -119,6 +119,7 @@ const last = (): Column<ApTemplate>[] => [
     key: 'ladder',
     title: text.ladder,
     width: 128,
+    priority: 2,
     exported: false,
     render: (row) => (
       <Ladder target={row.target} changed={{ group: row.at_groups, gateway: row.at_gateways, ap: row.at_aps }} />
@@ -168,7 +169,13 @@ const networks = perLanguage<readonly Column<ApTemplate>[]>(() =>
         </Bands>
       ),
     },
-    { key: 'vlan', title: text.vlan, width: 80, text: ({ rows }) => String(rows.ssid?.vlan ?? '') || text.noVlan },
+    {
+      key: 'vlan',
+      title: text.vlan,
+      width: 80,
+      priority: 2,
+      text: ({ rows }) => String(rows.ssid?.vlan ?? '') || text.noVlan,
+    },
     { key: 'limit', title: text.limit, width: 176, priority: 3, text: limitOf },
     {
       key: 'page',
@@ -181,19 +188,29 @@ const networks = perLanguage<readonly Column<ApTemplate>[]>(() =>
   ]),
 );
 
-/** A radio in short: channel, width, power. */
-const radioOf = ({ rows }: ApTemplate, row: string): string =>
-  [
-    printField('radio', rows, row, 'channels') || `${text.channel} ${printField('radio', rows, row, 'channel')}`,
-    printField('radio', rows, row, 'width'),
-    printField('radio', rows, row, 'power'),
-  ].join(' · ');
+/** A radio in short: its channels; its width and power. */
+const radioOf = ({ rows }: ApTemplate, row: string): [string, string] => [
+  printField('radio', rows, row, 'channels').replaceAll(',', betweenText.names) ||
+    `${text.channel} ${printField('radio', rows, row, 'channel')}`,
+  [printField('radio', rows, row, 'width'), printField('radio', rows, row, 'power')].join(' · '),
+];
+
+const radio = (key: '2g' | '5g', title: string): Column<ApTemplate> => ({
+  key,
+  title,
+  width: 144,
+  grow: 1,
+  text: (row) => radioOf(row, key).join(' · '),
+  render: (row) => {
+    const [channels, below] = radioOf(row, key);
+    return (
+      <TwoLines look="plain" title={channels} below={below} belowTitle={below}>
+        {channels}
+      </TwoLines>
+    );
+  },
+});
 
 const radios = perLanguage<readonly Column<ApTemplate>[]>(() =>
-  columns<ApTemplate>([
-    first('radio'),
-    { key: '2g', title: '2.4 GHz', width: 200, grow: 1, text: (row) => radioOf(row, '2g') },
-    { key: '5g', title: '5 GHz', width: 200, grow: 1, text: (row) => radioOf(row, '5g') },
-    ...last(),
-  ]),
+  columns<ApTemplate>([first('radio'), radio('2g', '2.4 GHz'), radio('5g', '5 GHz'), ...last()]),
 );

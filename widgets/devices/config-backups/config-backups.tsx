@@ -31,11 +31,12 @@ export function ConfigBackups({ gwid = '' }: PropsOf<typeof configBackupsContrac
   return (
     <div part="panel">
       <PageActions>
+        {!gwid && <Plan gwid="" />}
         <Button variant={gwid ? 'default' : 'primary'} icon={<Plus />} onClick={() => setCreating(true)}>
           {text.create}
         </Button>
       </PageActions>
-      <Plan gwid={gwid} />
+      {gwid && <Plan gwid={gwid} />}
       <DataTable<Backup>
         key={gwid}
         label={text.heading}

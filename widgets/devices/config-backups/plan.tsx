@@ -13,11 +13,25 @@ import { PlanLine } from './config-backups.styles';
 import { configBackupsText as text } from './config-backups.text';
 import { GatewaysField } from './dialogs';
 
-/** When backups are taken by themselves, and the way to change it. */
+/** When backups of a gateway are taken by themselves, and the way to change it: that alone for many (no gateway). */
 export function Plan({ gwid }: { gwid: string }) {
   const [open, setOpen] = useState(false);
   const { data } = usePlan(gwid);
   const when = data && [data.every === 'daily' ? text.daily : text.weekdays[data.weekday], text.hourOf(data.hour)];
+  const change = (
+    <>
+      <Button
+        size={gwid ? 'sm' : 'md'}
+        icon={<CalendarClock />}
+        disabled={gwid !== '' && !data}
+        onClick={() => setOpen(true)}
+      >
+        {gwid ? text.change : text.plan}
+      </Button>
+      {open && <PlanDialog gwid={gwid} plan={data ?? offered} onClose={() => setOpen(false)} />}
+    </>
+  );
+  if (!gwid) return change;
   return (
     <PlanLine>
       {data && (
@@ -28,10 +42,7 @@ export function Plan({ gwid }: { gwid: string }) {
         </span>
       )}
       {data?.next_at && <span>{text.next(time(data.next_at))}</span>}
-      <Button size="sm" icon={<CalendarClock />} disabled={gwid !== '' && !data} onClick={() => setOpen(true)}>
-        {gwid ? text.change : text.plan}
-      </Button>
-      {open && <PlanDialog gwid={gwid} plan={data ?? offered} onClose={() => setOpen(false)} />}
+      {change}
     </PlanLine>
   );
 }

@@ -19,6 +19,7 @@ import { Ellipsis, Plus, Search } from '../../../src/ui/icon';
 import { Input } from '../../../src/ui/input';
 import { To } from '../../../src/ui/link';
 import { Menu } from '../../../src/ui/menu';
+import { PageActions } from '../../../src/ui/page';
 import { PortalThumb } from '../shared/portal';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
@@ -38,14 +39,14 @@ export function PortalTemplates(_: PropsOf<typeof portalTemplatesContract>) {
   const [choosing, choose] = useState(false);
   const input = { per_page: count, ...(q.trim() && { q: q.trim() }) };
   const { data, error, refresh } = useRead(portalTemplates, input, { keep: true, onFocus: true });
-  const create = (
-    <Button variant="primary" icon={<Plus />} onClick={() => choose(true)}>
-      {text.create}
-    </Button>
-  );
   const search = (value: string) => place.setQuery({ q: value || undefined }, { replace: true });
   return (
     <div part="panel">
+      <PageActions>
+        <Button variant="primary" icon={<Plus />} onClick={() => choose(true)}>
+          {text.create}
+        </Button>
+      </PageActions>
       <Tools>
         <div>
           <Input
@@ -58,7 +59,6 @@ export function PortalTemplates(_: PropsOf<typeof portalTemplatesContract>) {
           />
         </div>
         <span role="status">{data && text.count(data.total)}</span>
-        {create}
       </Tools>
       {!data && error && <Failed error={error} onRetry={() => void refresh()} />}
       {!data && !error && <Skeleton height={280} />}

@@ -15,7 +15,7 @@ const svg = 'http://www.w3.org/2000/svg';
 /** Printed black on white whatever the theme; built by hand, because the page of its own knows no component. */
 const css = `
 @page { margin: 10mm }
-body { margin: 0; font: 12px/18px sans-serif; color: black; background: white }
+body { margin: 0; font: 12px/18px system-ui, sans-serif; color: black; background: white }
 main { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4mm }
 article { display: grid; grid-template-columns: 24mm 1fr; gap: 3mm; align-items: center; padding: 3mm;
   border: 1px dashed gray; break-inside: avoid }
@@ -28,15 +28,19 @@ p { margin: 0; font-size: 10px; line-height: 14px }
 /** Paper that one card fills. */
 export type PaperSize = 'a6' | 'a4';
 
-/** One card on a sheet: everything grows with the paper. */
+/** One card in the middle of a sheet, as it is shown: name, how to use it, code, password; everything grows with the paper. */
 const sheetCss = (size: PaperSize, em: string) => `
 @page { size: ${size.toUpperCase()}; margin: 8mm }
 main { display: block; font-size: ${em} }
-article { display: block; padding: 1em; border: 0; text-align: center }
-svg { width: 14em; height: 14em }
-h2 { font-size: 2em; line-height: 1.4 }
-code { font-size: 2.2em; line-height: 1.6; overflow-wrap: anywhere }
-p { font-size: 1.1em; line-height: 1.6 }
+article { display: grid; grid-template-columns: 1fr; gap: 0; place-items: center; align-content: center; height: 98vh; padding: 0;
+  border: 0; text-align: center; overflow-wrap: anywhere }
+article + article { break-before: page }
+div { display: contents }
+h2 { order: -2; font-size: 2em; line-height: 1.4 }
+code { font-size: 2.2em; line-height: 1.6 }
+p { font-size: 1.2em; line-height: 1.6 }
+p:first-of-type { order: -1 }
+svg { width: 20em; height: 20em; margin: 1.5em }
 `;
 
 /**

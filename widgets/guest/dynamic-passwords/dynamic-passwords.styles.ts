@@ -280,17 +280,19 @@ export const Paper = styled.article`
     padding: 5dvh 8vw;
   }
   :fullscreen > & > h3 {
-    font-size: 5dvh;
-    line-height: 7dvh;
+    font-size: min(5dvh, 7vw);
+    line-height: 1.4;
   }
   :fullscreen > & > svg {
-    width: 46dvh;
-    height: 46dvh;
+    width: min(46dvh, 72vw);
+    height: min(46dvh, 72vw);
   }
-  :fullscreen > & > code,
+  :fullscreen > & > code {
+    font-size: min(7dvh, 9vw);
+    line-height: 1.4;
+  }
   :fullscreen > & > code[data-long] {
-    font-size: 7dvh;
-    line-height: 10dvh;
+    font-size: min(4dvh, 6vw);
   }
   :fullscreen > & > p {
     font-size: 2.6dvh;

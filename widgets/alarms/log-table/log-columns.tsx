@@ -16,7 +16,7 @@ const at = perLanguage<Column<LogRow>>(() => ({
 const actor = (kind: LogKind): Column<LogRow> => ({
   key: 'actor',
   title: logWords[kind].actor,
-  width: 168,
+  width: 136,
   grow: 1,
   text: (row) => row.actor || text.system,
 });
@@ -103,10 +103,10 @@ export const columnsOf = perLanguage<Readonly<Record<LogKind, readonly Column<Lo
   action: columns([
     at(),
     actor('action'),
-    what('action'),
+    { ...what('action'), width: 232 },
     target('action'),
-    fact('before', text.before, { width: 144, grow: 1, priority: 2 }),
-    fact('after', text.after, { width: 144, grow: 1, priority: 2 }),
+    fact('before', text.before, { width: 112, grow: 1, priority: 2 }),
+    fact('after', text.after, { width: 112, grow: 1, priority: 2 }),
     outcome(text.result),
     fact('ip', text.ip, { ...mono, priority: 2 }),
   ]),

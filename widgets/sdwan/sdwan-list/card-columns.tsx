@@ -57,7 +57,9 @@ export const cardShape = perLanguage(() =>
         const { what, tone, since } = troubleOf(row);
         return (
           <Three title={qualityOf(row)}>
-            <span title={whereOf(row)}>{whereOf(row)}</span>
+            <span data-two title={whereOf(row)}>
+              {whereOf(row)}
+            </span>
             {what && <span data-tone={tone}>{what}</span>}
             {since && <small>{since}</small>}
           </Three>

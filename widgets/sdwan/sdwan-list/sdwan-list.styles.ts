@@ -52,6 +52,12 @@ export const Three = styled.div`
     color: ${token('text-1')};
     font-weight: 500;
   }
+  & > [data-two] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+  }
   & > small {
     color: ${token('text-3')};
     font-size: 12px;

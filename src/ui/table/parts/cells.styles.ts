@@ -65,6 +65,7 @@ export const Links = styled.span`
   display: inline-flex;
   gap: 14px;
   align-items: center;
+  vertical-align: top;
   white-space: nowrap;
 `;
 

@@ -90,6 +90,10 @@ describe('a living simulated fleet', () => {
     const before = (await demo.call(gateways, { sort: 'down', order: 'desc' })).data.list;
     await live(3 * minute);
     await compare();
+    // A step that comes late: everybody is taken for silent, and is there again with it.
+    for (const end = clock + 75_000; clock < end;) await decideOffline(db, (clock += 15_000));
+    await live(15_000);
+    await compare();
     const after = (await demo.call(gateways, { sort: 'down', order: 'desc' })).data.list;
     expect(after.map((row) => row.down)).not.toEqual(before.map((row) => row.down));
     const { points } = (await demo.call(throughput, { id: fleet.gateways[0]!.id, range: 'live' })).data;

@@ -8,7 +8,7 @@ import { bringUp, outdated, thereOf } from './bring-up';
 import { clientId, clientRates } from './client-rows';
 import { dayHours, historyRows, writeHistory, writeHours } from './history';
 import { hourlyDays, shortPause, type Plan } from './plan';
-import { emptySilent, presentAt, writeInterfaces, writeLive, type Present } from './present';
+import { emptySilent, hangsOn, presentAt, writeInterfaces, writeLive, type Present } from './present';
 import { absentOf, fillStaysBack, moveStays } from './client-stays';
 import { countHits } from './hits';
 import { writePorts } from './ports';
@@ -16,6 +16,7 @@ import { restartsOf } from './restarts';
 import { fillSamples, sampleEvery, writeSamples } from './samples';
 import { scanEvery, writeScans } from './scans';
 import { childReading, gatewayReading } from './state';
+import { stayAt } from './stays';
 import { crowdOf, fleetOf } from './world';
 import { adopt } from './adopt';
 import { endSessions, writeClients } from './writes';
@@ -46,9 +47,9 @@ export async function tick(
   const isAbsent = await absentOf(db, plan.accountId);
   const restarts = await restartsOf(db, plan.accountId);
   const present = presentAt(fleet, crowd, now, isThere, isAbsent, restarts);
-  await report(db, fleet, present);
+  const back = await report(db, fleet, present);
   const last = presentAt(fleet, crowd, before, isThere, isAbsent, restarts);
-  await movePeople(db, fleet, present, last);
+  await movePeople(db, fleet, present, last, back);
   await moveStays(db, fleet, present, last);
   const step = (every: number) => Math.floor(before / every) !== Math.floor(now / every);
   if (step(sampleEvery * second)) {
@@ -85,8 +86,8 @@ async function claim(db: Db, accountId: string, now: number): Promise<number | u
   return row && Date.parse(row.before);
 }
 
-/** The same way as reports of real devices: state, presence, rules, stream. */
-async function report(db: Db, fleet: Fleet, present: Present): Promise<void> {
+/** The same way as reports of real devices: state, presence, rules, stream. Gives the devices that were taken for silent. */
+async function report(db: Db, fleet: Fleet, present: Present): Promise<Set<string>> {
   const speaking = present.gateways.filter((state) => !state.silent);
   const children = present.children.filter((state) => !state.silent);
   await db.tx(async (sql) => {
@@ -94,8 +95,8 @@ async function report(db: Db, fleet: Fleet, present: Present): Promise<void> {
     await emptySilent(sql, present);
     await writeInterfaces(sql, present);
   });
-  await db.tx(async (sql) => {
-    await markOnline(sql, present.at, [
+  return db.tx(async (sql) => {
+    const back = await markOnline(sql, present.at, [
       ...speaking.map(({ gateway }) => gateway.id),
       ...children.map(({ child }) => child.id),
     ]);
@@ -119,10 +120,17 @@ async function report(db: Db, fleet: Fleet, present: Present): Promise<void> {
     await publish(sql, present.at, [
       { accountId: fleet.plan.accountId, kind: 'gateway.changed', payload: { gateways } },
     ]);
+    return new Set(back);
   });
 }
 
-async function movePeople(db: Db, fleet: Fleet, present: Present, last: Present): Promise<void> {
+async function movePeople(
+  db: Db,
+  fleet: Fleet,
+  present: Present,
+  last: Present,
+  back: ReadonlySet<string>,
+): Promise<void> {
   const was = new Set(last.online.map(({ person }) => person.key));
   const is = new Set(present.online.map(({ person }) => person.key));
   // Behind a gateway that fell silent they are online until that is noticed.
@@ -138,7 +146,15 @@ async function movePeople(db: Db, fleet: Fleet, present: Present, last: Present)
     db,
     fleet,
     present,
-    present.online.filter(({ person }) => !was.has(person.key)),
+    // Who was sent home with a device that was only late is there again with it.
+    present.online.filter(
+      ({ person, session }) =>
+        !was.has(person.key) ||
+        (back.size > 0 &&
+          hangsOn(fleet.plan.seed, person, stayAt(fleet.plan.seed, person, session, present.at)).some((id) =>
+            back.has(id),
+          )),
+    ),
   );
   const slice = Math.floor(present.at / (tickEvery * second)) % slices;
   const moving = present.online.filter(({ person }) => person.key % slices === slice);

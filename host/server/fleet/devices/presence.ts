@@ -45,14 +45,15 @@ const toDevice = (row: Changed): AlarmDevice => ({
   simulated: row.simulated,
 });
 
-/** Devices that report again: they are online, and what was raised about their silence is cleared. */
-export async function markOnline(sql: Sql, now: number, ids: readonly string[]): Promise<void> {
+/** Devices that report again: they are online, and what was raised about their silence is cleared. Gives those that were not. */
+export async function markOnline(sql: Sql, now: number, ids: readonly string[]): Promise<string[]> {
   const back = await sql.query<Changed>(
     `UPDATE device d SET status = 'online', status_since = $2
      WHERE d.id = ANY($1::text[]) AND d.status = 'offline' RETURNING ${changed}`,
     [ids, iso(now)],
   );
-  if (back.length === 0) return;
+  const found = back.map(({ id }) => id);
+  if (back.length === 0) return found;
   await writeLog(sql, now, 'online', back);
   const open = await sql.query<{ id: string }>(
     `SELECT a.id FROM alarm a WHERE a.device_id = ANY($1::text[]) AND a.state <> 'cleared' AND a.kind = ANY($2::text[])
@@ -60,7 +61,7 @@ export async function markOnline(sql: Sql, now: number, ids: readonly string[]):
      UNION ALL
      SELECT a.id FROM alarm a WHERE a.device_id = ANY($3::text[]) AND a.state <> 'cleared' AND a.kind = 'ap_lost'
        AND (SELECT count(*) FROM device d WHERE d.gateway_id = a.device_id AND d.kind = 'ap' AND d.status = 'offline') < $4`,
-    [back.map((row) => row.id), offlineKinds, [...new Set(back.map((row) => row.gateway_id))], lostTogether],
+    [found, offlineKinds, [...new Set(back.map((row) => row.gateway_id))], lostTogether],
   );
   await clearAlarms(
     sql,
@@ -68,6 +69,7 @@ export async function markOnline(sql: Sql, now: number, ids: readonly string[]):
     open.map((alarm) => alarm.id),
   );
   await publish(sql, now, [...statusEvents(back, 'online'), ...(await countEvents(sql, back))]);
+  return found;
 }
 
 /**

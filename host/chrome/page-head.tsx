@@ -30,12 +30,14 @@ interface PageHeadProps {
 /** Breadcrumbs, title and room for the page's actions. */
 export function PageHead({ route, area, gwid, slot, name, beside, untitled = false }: PageHeadProps) {
   const above = trailOf(route).slice(0, -1);
+  // The first page of an area is called as the area: once is enough.
+  const same = area !== 'none' && menuText.areas[area] === route.title;
   return (
     <Head $low={untitled} $named={name !== undefined}>
       <div>
         {area !== 'none' && (
           <Crumbs aria-label={chromeText.crumbs}>
-            <span>{menuText.areas[area]}</span>
+            {!same && <span>{menuText.areas[area]}</span>}
             {above.map((one) => (
               <Fragment key={one.name}>
                 <ChevronRight size={12} aria-hidden />
@@ -47,7 +49,7 @@ export function PageHead({ route, area, gwid, slot, name, beside, untitled = fal
                 <OfNetwork gwid={gwid} />
               </Suspense>
             )}
-            <ChevronRight size={12} aria-hidden />
+            {!same && <ChevronRight size={12} aria-hidden />}
             <Here aria-current="page" title={name}>
               {name ?? route.title}
             </Here>

@@ -46,7 +46,9 @@ const Halves = styled.div`
 
 /** The head of the page: what stands beside the form says whose page it is. */
 const Left = styled.header`
-  position: relative;
+  position: sticky;
+  top: 0;
+  height: 100dvh;
   overflow: hidden;
   border-right: 1px solid ${token('border')};
   background: ${token('surface-canvas')};

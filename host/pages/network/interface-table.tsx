@@ -2,25 +2,24 @@ import type { GatewayInterface } from '../../../src/api/contract/device';
 import { rate, time } from '../../../src/format';
 import { interfaceStates } from '../../../src/ui/device';
 import { Status } from '../../../src/ui/status';
-import { Card, PaneHead } from '../../../src/ui/pane';
+import { Card, TableTitle } from '../../../src/ui/pane';
 import { columns, DataTable } from '../../../src/ui/table';
 import type { Gateway } from './network.data';
 import { networkText as text } from './network.text';
-import { Inset } from './network.styles';
 
 /** Every interface of a gateway in one line each. */
 export function InterfaceTable({ gateway }: { gateway: Gateway }) {
   return (
     <Card $flush>
-      <Inset>
-        <PaneHead
-          title={text.interfaceTable}
-          note={gateway.status === 'offline' && gateway.last_seen && text.lastKnown(time(gateway.last_seen))}
-        />
-      </Inset>
       <DataTable<GatewayInterface>
         bare
         label={text.interfaceTable}
+        title={
+          <TableTitle
+            title={text.interfaceTable}
+            note={gateway.status === 'offline' && gateway.last_seen && text.lastKnown(time(gateway.last_seen))}
+          />
+        }
         rows={gateway.interfaces}
         paged={false}
         prefix="interface."

@@ -43,8 +43,3 @@ export const Quiet = styled.p`
   font-size: 12px;
   line-height: 18px;
 `;
-
-/** Room around the head of a pane without padding. */
-export const Inset = styled.div`
-  padding: 12px 20px 0;
-`;

@@ -4,11 +4,11 @@ import { useAct } from '../../../src/ui/act';
 import { SwitchPort, switchPortStates } from '../../../src/ui/device';
 import { Power } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
-import { PaneHead, Card } from '../../../src/ui/pane';
+import { Card, TableTitle } from '../../../src/ui/pane';
 import type { Staged } from '../../../src/ui/staged';
 import { columns, DataTable, type BatchAction, type RowAction } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
-import { Cell, Inset } from './switch-detail.styles';
+import { Cell } from './switch-detail.styles';
 import type { SwitchData } from './switch-detail.data';
 import { switchDetailText as text } from './switch-detail.text';
 import { neighbourPlace } from './neighbour';
@@ -56,12 +56,10 @@ export function PortTable({ data, staged, onChoose }: PortTableProps) {
   });
   return (
     <Card $flush>
-      <Inset>
-        <PaneHead title={text.list} note={text.listNote(ports.length, up)} />
-      </Inset>
       <DataTable<Port>
         bare
         label={text.list}
+        title={<TableTitle title={text.list} note={text.listNote(ports.length, up)} />}
         cacheKey="switch.port"
         rows={ports}
         empty={{ title: text.noPorts, reason: text.noPortsReason }}

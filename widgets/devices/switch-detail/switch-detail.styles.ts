@@ -1,11 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
-/** Room around the head of a pane without padding. */
-export const Inset = styled.div`
-  padding: 12px 20px 0;
-`;
-
 /** A drawing beside its words. */
 export const Cell = styled.span`
   display: inline-flex;

@@ -8,4 +8,7 @@ export const Note = styled.p`
   color: ${token('text-3')};
   font-size: 12px;
   line-height: 18px;
+  & > span {
+    white-space: normal;
+  }
 `;

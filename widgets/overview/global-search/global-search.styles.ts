@@ -31,7 +31,7 @@ export const Field = styled.label`
     border: 0;
   }
   &&& input:focus-visible {
-    outline: none;
+    box-shadow: none;
   }
   input::placeholder {
     color: ${token('text-3')};

@@ -52,7 +52,8 @@ export function measure(
   const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
   return {
     state: relayed ? 'relay' : 'linked',
-    latency: round(base * (0.94 + 0.12 * unit(seed, 7, step)) * (burst ? 1.5 : 1), 1),
+    // What a line carries makes it slower.
+    latency: round(base * (0.94 + 0.12 * unit(seed, 7, step)) * (1 + 0.3 * load) * (burst ? 1.5 : 1), 1),
     loss: round(burst ? 1 + 3 * unit(seed, 8, step) : 0.15 * unit(seed, 9, step) ** 3, 2),
     down: Math.round(width * 1e6 * load),
     up: Math.round(width * 1e6 * load * (0.2 + 0.3 * unit(seed, 10))),

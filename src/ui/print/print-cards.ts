@@ -30,9 +30,9 @@ export type PaperSize = 'a6' | 'a4';
 
 /** One card in the middle of a sheet, as it is shown: name, how to use it, code, password; everything grows with the paper. */
 const sheetCss = (size: PaperSize, em: string) => `
-@page { size: ${size.toUpperCase()}; margin: 8mm }
+@page { size: ${size === 'a4' ? 'A4' : '105mm 148mm'}; margin: 8mm }
 main { display: block; font-size: ${em} }
-article { display: grid; grid-template-columns: 1fr; gap: 0; place-items: center; align-content: center; height: 98vh; padding: 0;
+article { display: grid; grid-template-columns: 1fr; gap: 0; place-items: center; align-content: center; height: 98dvh; padding: 0;
   border: 0; text-align: center; overflow-wrap: anywhere }
 article + article { break-before: page }
 div { display: contents }

@@ -368,5 +368,14 @@ it('a poster carries the link of the agent, and nothing that runs', async () => 
   const svg = await file.text();
   expect(svg).toMatch(/^<svg /);
   expect(svg).not.toMatch(/<script|href=|onload/);
+  const english = (await agent.call(promotion.materials, { lang: 'en' })).data.list;
+  const drawn = await Promise.all(
+    english
+      .filter(({ kind }) => kind !== 'text')
+      .map(async ({ id }) =>
+        ((await agent.call(promotion.materialFile, { id, lang: 'en' })) as unknown as Blob).text(),
+      ),
+  );
+  expect([JSON.stringify(english), ...drawn].filter((words) => /[\u4e00-\u9fff]/.test(words))).toEqual([]);
   await expect(agent.call(promotion.materialFile, { id: 'poster-none' })).rejects.toMatchObject({ kind: 'notFound' });
 });

@@ -55,15 +55,15 @@ export const promotion: Handlers<typeof contract> = {
     return { data: null };
   },
 
-  async materials(context) {
+  async materials(context, { lang }) {
     const agent = await requireAgent(context);
-    const list = materialsOf(agent, await sold(context), originOf(context));
+    const list = materialsOf({ agent, packs: await sold(context), origin: originOf(context), lang });
     return { data: { list, total: list.length } };
   },
 
-  async materialFile(context, { id }) {
+  async materialFile(context, { id, lang }) {
     const agent = await requireAgent(context);
-    const svg = drawMaterial(id, agent, await sold(context), originOf(context));
+    const svg = drawMaterial(id, { agent, packs: await sold(context), origin: originOf(context), lang });
     return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
   },
 };

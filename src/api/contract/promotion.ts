@@ -239,10 +239,14 @@ const material = v.object({
 /** Something to advertise with. */
 export type Material = v.InferOutput<typeof material>;
 
+/** What a material is written in. */
+const lang = v.optional(v.picklist(['zh-CN', 'en']), 'zh-CN');
+
 export const materials = endpoint({
   method: 'GET',
   path: '/api/v3/promotion/materials',
   summary: "Posters, banners and texts that carry the agent's link. Agents only.",
+  input: v.object({ lang }),
   data: v.object({ list: v.array(material), total: v.number() }),
   scope: 'account',
   origin: 'ours',
@@ -252,7 +256,7 @@ export const materialFile = endpoint({
   method: 'GET',
   path: '/api/v3/promotion/materials/{id}/file',
   summary: "A poster or banner with the agent's QR code, as SVG. Agents only.",
-  input: v.object({ id: word }),
+  input: v.object({ id: word, lang }),
   scope: 'account',
   origin: 'ours',
   reply: 'blob',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClient } from '../../../src/api';
 import { materialFile, type Material } from '../../../src/api/contract/promotion';
+import { language } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Download } from '../../../src/ui/icon';
@@ -12,6 +13,7 @@ import { promotionMaterialsText as text } from './promotion-materials.text';
 /** A poster or banner, small, with its download at full size. */
 export function Picture({ material: { id, title, width, height } }: { material: Material }) {
   const client = useClient();
+  const lang = language();
   const { act, busy } = useAct();
   const [url, setUrl] = useState<string>();
   const [failed, setFailed] = useState(false);
@@ -19,7 +21,7 @@ export function Picture({ material: { id, title, width, height } }: { material: 
     const stop = new AbortController();
     let made: string | undefined;
     setFailed(false);
-    client.call(materialFile, { id }, { quiet: true, signal: stop.signal }).then(
+    client.call(materialFile, { id, lang }, { quiet: true, signal: stop.signal }).then(
       (blob) => {
         made = URL.createObjectURL(blob);
         if (stop.signal.aborted) URL.revokeObjectURL(made);
@@ -31,11 +33,11 @@ export function Picture({ material: { id, title, width, height } }: { material: 
       stop.abort();
       if (made) URL.revokeObjectURL(made);
     };
-  }, [client, id]);
+  }, [client, id, lang]);
   const save = () =>
     act(
       async () => {
-        const blob = await client.call(materialFile, { id }, { quiet: true });
+        const blob = await client.call(materialFile, { id, lang }, { quiet: true });
         await savePicture(await blob.text(), `${title}.png`, [width, height]);
       },
       { said: text.saved, failed: () => text.failed },

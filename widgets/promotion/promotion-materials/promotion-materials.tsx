@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRead } from '../../../src/api';
 import { materials, type Material } from '../../../src/api/contract/promotion';
+import { language } from '../../../src/text/words';
 import { CopyButton } from '../../../src/ui/copy';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
@@ -15,7 +16,7 @@ type Kind = Material['kind'];
 
 /** What an agent advertises with; every piece carries his own link. */
 export function PromotionMaterials() {
-  const { data, error, loading, refresh } = useRead(materials, {});
+  const { data, error, loading, refresh } = useRead(materials, { lang: language() });
   const [kind, setKind] = useState<Kind>('poster');
   const list = data?.list.filter((one) => one.kind === kind) ?? [];
   return (

@@ -1,8 +1,10 @@
 import { create } from 'qrcode';
 import type { Material, SalePackage } from '../../../../src/api/contract/promotion';
 import { referralCode } from '../../../../src/domain/referral';
-import type { Agent } from './agents';
+import type { Language } from '../../../../src/text/words';
 import { refuse } from '../../kit/refusal';
+import type { Agent } from './agents';
+import { materialWords } from './material-words';
 
 /** Address of the page that a referral code leads to. */
 const referralLink = (origin: string, code: string): string => `${origin}/register?ref=${code}`;
@@ -10,78 +12,102 @@ const referralLink = (origin: string, code: string): string => `${origin}/regist
 const font = `font-family="'Noto Sans SC','PingFang SC','Microsoft YaHei',sans-serif"`;
 const ink = { ground: '#0b2a52', line: '#16406f', soft: '#d5e6fa', warm: '#ffb366' };
 
-interface About {
+/** Whose materials, about what, and in which language. */
+interface Materials {
   agent: Agent;
-  /** The package it advertises. */
-  pack: SalePackage;
+  packs: readonly SalePackage[];
   origin: string;
+  lang: Language;
+}
+
+/** One of them, with the package that it advertises in its language. */
+interface About extends Omit<Materials, 'packs'> {
+  pack: SalePackage;
 }
 
 const posterSize = [720, 1080] as const;
 const bannerSize = [960, 240] as const;
 
 /** Posters, a banner and a text for each package that earns something. */
-export function materialsOf(agent: Agent, packs: readonly SalePackage[], origin: string): Material[] {
-  return packs.flatMap((pack) => {
+export function materialsOf({ packs, ...whose }: Materials): Material[] {
+  const words = materialWords[whose.lang];
+  return packs.flatMap((one) => {
+    const pack = inLanguage(one, whose.lang);
     const name = nameOf(pack);
-    const link = referralLink(origin, referralCode(agent.code, pack.code));
-    const picture = (kind: 'poster' | 'banner', title: string, [width, height]: readonly [number, number]) => ({
-      ...{ id: `${kind}-${pack.id}`, title: `${name} ${title}`, kind, width, height, body: '' },
+    const picture = (kind: 'poster' | 'banner', [width, height]: readonly [number, number]) => ({
+      ...{ id: `${kind}-${pack.id}`, title: words[kind](name), kind, width, height, body: '' },
     });
     return [
-      picture('poster', '海报', posterSize),
-      picture('banner', '横幅', bannerSize),
+      picture('poster', posterSize),
+      picture('banner', bannerSize),
       {
-        ...{ id: `text-${pack.id}`, title: `${name} 文案`, kind: 'text' as const, width: 0, height: 0 },
-        body: `${name}：${pack.summary}。${pack.features.join('，')}。${priceOf(pack)}。了解详情：${link}`,
+        ...{ id: `text-${pack.id}`, title: words.text(name), kind: 'text' as const, width: 0, height: 0 },
+        body: words.body(name, pack, priceOf(pack, whose.lang), linkOf({ ...whose, pack })),
       },
     ];
   });
 }
 
 /** A poster or banner as SVG. */
-export function drawMaterial(id: string, agent: Agent, packs: readonly SalePackage[], origin: string): string {
+export function drawMaterial(id: string, { packs, ...whose }: Materials): string {
   const [, kind, packageId] = /^(poster|banner)-(.+)$/.exec(id) ?? [];
-  const pack = packs.find((one) => one.id === packageId);
-  if (!pack) throw refuse('noMaterial');
-  return kind === 'poster' ? poster({ agent, pack, origin }) : banner({ agent, pack, origin });
+  const found = packs.find((one) => one.id === packageId);
+  if (!found) throw refuse('noMaterial');
+  const about = { ...whose, pack: inLanguage(found, whose.lang) };
+  return kind === 'poster' ? poster(about) : banner(about);
 }
 
-function poster({ agent, pack, origin }: About): string {
+function inLanguage(pack: SalePackage, lang: Language): SalePackage {
+  const { said } = materialWords[lang];
+  const { service_name, name, summary, unit, features } = pack;
+  return {
+    ...pack,
+    ...{ service_name: said(service_name), name: said(name), summary: said(summary), unit: said(unit) },
+    features: features.map(said),
+  };
+}
+
+function poster(about: About): string {
+  const { agent, pack, lang } = about;
+  const words = materialWords[lang];
   const [width, height] = posterSize;
   return svg(width, height, [
     grid(width, height, 60),
-    text(64, 150, 26, 'Netpane 云网管理平台', ink.soft, 400),
-    text(64, 250, 68, nameOf(pack)),
-    text(64, 312, 28, pack.summary, ink.soft, 400),
-    ...pack.features.map((feature, i) => text(64, 420 + i * 56, 28, `· ${feature}`)),
-    text(64, 720, pack.activity?.price_fen ? 32 : 48, priceOf(pack), ink.warm),
+    text(64, 150, 26, words.product, ink.soft, 400),
+    fitted(592, 64, 250, 68, nameOf(pack)),
+    fitted(592, 64, 312, 28, pack.summary, ink.soft, 400),
+    ...pack.features.map((feature, i) => fitted(592, 64, 420 + i * 56, 28, `· ${feature}`)),
+    fitted(592, 64, 720, pack.activity?.price_fen ? 32 : 48, priceOf(pack, lang), ink.warm),
     '<path d="M0 800h720v280H0z" fill="#fff"/>',
-    code(referralLink(origin, referralCode(agent.code, pack.code)), 64, 840, 200),
-    text(300, 920, 28, '扫码了解并开通', '#16181d'),
-    text(300, 964, 22, `服务商 ${agent.code}`, '#5b6472', 400),
+    code(linkOf(about), 64, 840, 200),
+    fitted(380, 300, 920, 28, words.scan, '#16181d'),
+    text(300, 964, 22, words.agent(agent.code), '#5b6472', 400),
   ]);
 }
 
-function banner({ agent, pack, origin }: About): string {
+function banner(about: About): string {
+  const { pack, lang } = about;
   const [width, height] = bannerSize;
   return svg(width, height, [
     grid(width, height, 40),
-    text(40, 84, 40, nameOf(pack)),
-    text(40, 128, 22, pack.summary, ink.soft, 400),
-    text(40, 190, 30, priceOf(pack), ink.warm),
+    fitted(680, 40, 84, 40, nameOf(pack)),
+    fitted(680, 40, 128, 22, pack.summary, ink.soft, 400),
+    fitted(680, 40, 190, 30, priceOf(pack, lang), ink.warm),
     '<path d="M744 24h192v192H744z" fill="#fff"/>',
-    code(referralLink(origin, referralCode(agent.code, pack.code)), 752, 32, 176),
+    code(linkOf(about), 752, 32, 176),
   ]);
 }
 
 const nameOf = ({ service_name, name }: SalePackage) =>
   name.startsWith(service_name) ? name : `${service_name} ${name}`;
 
-const priceOf = ({ price_fen, unit, activity }: SalePackage): string =>
-  activity?.price_fen
-    ? `首月 ${activity.price_fen / 100} 元 / ${unit.replace(/ \/ 月$/, '')}，之后 ${price_fen / 100} 元 / 月`
-    : `${price_fen / 100} 元 / ${unit}`;
+const linkOf = ({ agent, pack, origin }: About): string => referralLink(origin, referralCode(agent.code, pack.code));
+
+function priceOf({ price_fen, unit, activity }: SalePackage, lang: Language): string {
+  const words = materialWords[lang];
+  const yuan = price_fen / 100;
+  return activity?.price_fen ? words.offer(activity.price_fen / 100, unit, yuan) : words.price(yuan, unit);
+}
 
 const svg = (width: number, height: number, parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
@@ -95,6 +121,12 @@ const grid = (width: number, height: number, step: number): string => {
 
 const text = (x: number, y: number, size: number, words: string, fill = '#fff', weight = 600): string =>
   `<text x="${x}" y="${y}" ${font} font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(words)}</text>`;
+
+/** Words as large as `size` and the room beside them allow: a letter is about half as wide as high, a Chinese one as wide. */
+function fitted(room: number, x: number, y: number, size: number, words: string, fill?: string, weight?: number) {
+  const wide = [...words].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.56), 0);
+  return text(x, y, Math.min(size, Math.floor(room / wide)), words, fill, weight);
+}
 
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
 

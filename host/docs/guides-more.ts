@@ -149,7 +149,8 @@ const reference: Page = {
     ),
     '`style` 是这段样式的哈希，写进策略的 `style-src`：不需要 nonce，也不需要 `unsafe-inline`。页面因人而异，不要放进共用的缓存。',
     '图表到浏览器里才画：高度先留好，数据以表格供读屏使用。被拒绝或超时的读取在原处标为加载中，浏览器会再读。列表先按宽屏画，窄屏在浏览器里变为卡片。',
-    '声明式影子树只在解析网页时生效：Express、Hono 等直接写进回答，Astro 用 `set:html`。React 的 `dangerouslySetInnerHTML` 只在服务器给出的首屏里有效；在浏览器里插入的标签没有影子树，照常自己读数据。`netpane/server` 用 `react-dom/server`：Next 的 `serverExternalPackages` 里写上 `netpane`。示例见 `examples/served`。',
+    '声明式影子树只在解析网页时生效：Express、Hono 等直接写进回答，Astro 用 `set:html`。React 的 `dangerouslySetInnerHTML` 只在服务器给出的首屏里有效；在浏览器里插入的标签没有影子树，照常自己读数据。示例见 `examples/served`。',
+    "`netpane/server` 用 `react-dom/server`，Next 的服务器组件里要由 Node 自己装入：`const { render } = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ 'netpane/server')`。不要把 `netpane` 写进 `serverExternalPackages`：同一页的 React 组件会遇到两份 React，回答是 500。",
   ),
 };
 

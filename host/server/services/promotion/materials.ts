@@ -75,8 +75,8 @@ function poster(about: About): string {
     grid(width, height, 60),
     text(64, 150, 26, words.product, ink.soft, 400),
     fitted(592, 64, 250, 68, nameOf(pack)),
-    fitted(592, 64, 312, 28, pack.summary, ink.soft, 400),
-    ...pack.features.map((feature, i) => fitted(592, 64, 420 + i * 56, 28, `· ${feature}`)),
+    ...paragraph(592, 64, 312, [28, 24], pack.summary),
+    ...pack.features.map((feature, i) => fitted(592, 64, 430 + i * 56, 28, `· ${feature}`)),
     fitted(592, 64, 720, pack.activity?.price_fen ? 32 : 48, priceOf(pack, lang), ink.warm),
     '<path d="M0 800h720v280H0z" fill="#fff"/>',
     code(linkOf(about), 64, 840, 200),
@@ -91,7 +91,7 @@ function banner(about: About): string {
   return svg(width, height, [
     grid(width, height, 40),
     fitted(680, 40, 84, 40, nameOf(pack)),
-    fitted(680, 40, 128, 22, pack.summary, ink.soft, 400),
+    ...paragraph(680, 40, 124, [22, 18], pack.summary),
     fitted(680, 40, 190, 30, priceOf(pack, lang), ink.warm),
     '<path d="M744 24h192v192H744z" fill="#fff"/>',
     code(linkOf(about), 752, 32, 176),
@@ -122,10 +122,23 @@ const grid = (width: number, height: number, step: number): string => {
 const text = (x: number, y: number, size: number, words: string, fill = '#fff', weight = 600): string =>
   `<text x="${x}" y="${y}" ${font} font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(words)}</text>`;
 
-/** Words as large as `size` and the room beside them allow: a letter is about half as wide as high, a Chinese one as wide. */
-function fitted(room: number, x: number, y: number, size: number, words: string, fill?: string, weight?: number) {
-  const wide = [...words].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.56), 0);
-  return text(x, y, Math.min(size, Math.floor(room / wide)), words, fill, weight);
+/** How wide words are, in their size: a letter is about half as wide as high, a Chinese one as wide. */
+const widthOf = (words: string): number => [...words].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.56), 0);
+
+/** Words as large as `size` and the room beside them allow. */
+const fitted = (room: number, x: number, y: number, size: number, words: string, fill?: string): string =>
+  text(x, y, Math.min(size, Math.floor(room / widthOf(words))), words, fill);
+
+/** A sentence in one line of the first size, else in lines of the second. */
+function paragraph(room: number, x: number, y: number, [large, small]: readonly [number, number], words: string) {
+  if (widthOf(words) * large <= room) return [text(x, y, large, words, ink.soft, 400)];
+  const lines = [''];
+  for (const piece of words.match(/[\u2e80-\uffff]|[^\s\u2e80-\uffff]+\s*/g) ?? []) {
+    const longer = lines.at(-1)! + piece;
+    if (widthOf(longer.trimEnd()) * small <= room) lines[lines.length - 1] = longer;
+    else lines.push(piece);
+  }
+  return lines.map((line, i) => text(x, y + i * small * 1.25, small, line.trimEnd(), ink.soft, 400));
 }
 
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);

@@ -17,8 +17,11 @@ const page = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><tit
   <body><main><h1>别人的页面</h1></main></body></html>`;
 const theirs = 'body { font: 20px/2 serif; color: rgb(9, 9, 9); } a, button, dl, ul { margin: 30px; color: red; }';
 
-/** Every element of the overview, with a word that shows it has read its data, and one it keeps without any. */
-const cards: readonly [name: string, word: RegExp, bare: RegExp][] = [
+/**
+ * Every element of the overview, with a word that shows it has read its data, and one it keeps without any; those with a chart
+ * of the charts' package with the least number of lines or bars in it.
+ */
+const cards: readonly [name: string, word: RegExp, bare: RegExp, drawn?: [shape: string, least: number]][] = [
   ['device-counts', /在线率 \d/, /在线率 —/],
   ['user-counts', /\d 人次/, /— 人次/],
   ['income-summary', /¥\d/, /昨日收益/],
@@ -26,9 +29,9 @@ const cards: readonly [name: string, word: RegExp, bare: RegExp][] = [
   ['week-traffic', /总流量/, /暂无数据/],
   ['wireless-summary', /合计/, /暂无数据/],
   ['alarm-summary', /更新/, /暂无数据/],
-  ['client-trend', /近 30 天/, /暂无数据/],
+  ['client-trend', /近 30 天/, /暂无数据/, ['path', 4]],
   ['flow-categories', /视频/, /暂无数据/],
-  ['user-model', /位到店用户/, /暂无数据/],
+  ['user-model', /位到店用户/, /暂无数据/, ['rect', 4]],
   ['traffic-model', /高峰出现在/, /暂无数据/],
   ['shortcuts', /云备份/, /动态密码/],
   ['campaign-calculator', /0\.21/, /0\.21/],
@@ -115,10 +118,16 @@ it('np-client-trend tells the figures of the day under the pointer, inside its s
   await expect.poll(() => textOf('client-trend')).toMatch(figures);
 });
 
-describe.each(cards)('np-%s on a page of somebody else', (name, word, bare) => {
+describe.each(cards)('np-%s on a page of somebody else', (name, word, bare, drawn) => {
   it('shows its data, passes axe in both themes, and fits 320 px', async () => {
     await place(name);
     await expect.poll(() => textOf(name), { timeout: 20_000 }).toMatch(word);
+    if (drawn) {
+      const [shape, least] = drawn;
+      const shapes = element(name).locator(`svg[role=presentation] g ${shape}`);
+      const seen = () => shapes.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width > 2).length);
+      await expect.poll(seen, { timeout: 20_000 }).toBeGreaterThanOrEqual(least);
+    }
     await tab.evaluate(axe.source);
     const found: string[] = [];
     for (const theme of ['WHITE', 'BLACK']) {

@@ -14,6 +14,6 @@ export default class LongestFirst extends BaseSequencer {
   }
 }
 
-const waiting =
-  /\/browser\/flows\/(services|sites|reboot|gateway-config|settings|first-day|alarms|users|many)\.test\.ts$/;
-const long = /\/browser\/(elements\/shard-\d|engines\/\w+|stories|links|personal|own-back-end|overview)\.test\.ts$/;
+const waiting = /\/browser\/flows\/(services|sites|reboot|gateway-config|settings|first-day|alarms|many)\.test\.ts$/;
+const long =
+  /\/browser\/(elements\/shard-\d|engines\/\w+|visits|stories|links|personal|own-back-end|overview)\.test\.ts$/;

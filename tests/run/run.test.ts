@@ -52,8 +52,10 @@ describe('npm test -- changed', () => {
   });
 
   it('looks at the parts in the browser when one of them changed, and runs changed tests as a whole', () => {
-    const steps = planned('src/ui/button/button.tsx', 'tests/browser/login.test.ts');
-    expect(argsOf(steps, 'browser files')).toEqual(['tests/browser/login.test.ts', 'tests/browser/ui']);
+    const tests = ['tests/browser/login.test.ts', 'tests/browser/visits/work.ts', 'tests/browser/visits/users.ts'];
+    const steps = planned('src/ui/button/button.tsx', ...tests);
+    const whole = ['tests/browser/login.test.ts', 'tests/browser/visits.test.ts', 'tests/browser/ui'];
+    expect(argsOf(steps, 'browser files')).toEqual(whole);
   });
 
   it('lints and formats the changed files only', () => {

@@ -78,7 +78,10 @@ function browserTests(files, contracts) {
   const touched = contracts.filter((contract) => files.some((file) => isOf(dirname(contract), file)));
   const names = touched.map((contract) => dirname(contract).split('/').at(-1));
   const parts = files.some((file) => /^src\/(ui|theme)\//.test(file));
-  const own = files.filter((file) => /^tests\/browser\/.*\.test\.ts$/.test(file));
+  // What shares a server with others is a part of the file that is called as its folder.
+  const own = files
+    .map((file) => file.replace(/^(tests\/browser\/visits)\/.*/, '$1.test.ts'))
+    .filter((file) => /^tests\/browser\/.*\.test\.ts$/.test(file));
   const whole = [...new Set([...own, ...(parts ? ['tests/browser/ui'] : [])])];
   return [
     ...(names.length > 0 ? [{ ...step('browser'), args: ['-t', `\\b(${names.join('|')})\\b`] }] : []),

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embeddables } from '../../host/pages/promotion/embeddables';
-import { promotionPageText } from '../../host/pages/promotion/promotion.text';
-import { listen, type Listening } from './cdn-site';
-import { sharedBrowser } from './chromium';
-import { startConsole, type ConsoleServer } from './console-server';
+import { embeddables } from '../../../host/pages/promotion/embeddables';
+import { promotionPageText } from '../../../host/pages/promotion/promotion.text';
+import { listen, type Listening } from '../cdn-site';
+import { sharedBrowser } from '../chromium';
+import type { ConsoleServer } from '../console-server';
+import { oneConsole } from './one-console';
 
 // An agent makes a snippet, and pastes it into a page of another origin: what was previewed is what stands there.
 
@@ -17,7 +18,7 @@ let pasted = { tag: '', loader: '' };
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), sharedBrowser()]);
+  [server, browser] = await Promise.all([oneConsole(), sharedBrowser()]);
   const token = await signIn('agent@netpane.cn');
   site = await listen(async (request) => {
     const { pathname } = new URL(request.url);
@@ -38,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await page?.context().close();
   await site?.close();
-  await server?.stop();
 });
 
 async function post(path: string, body: object, token?: string) {

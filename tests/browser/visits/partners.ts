@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedBrowser } from './chromium';
-import { startConsole, type ConsoleServer } from './console-server';
-import { fill, press, tabTo } from './personal/keyboard';
+import { sharedBrowser } from '../chromium';
+import type { ConsoleServer } from '../console-server';
+import { oneConsole } from './one-console';
+import { fill, press, tabTo } from '../personal/keyboard';
 
 // A partner's life on the page of the personal area, by keyboard alone, with its back end asking for tokens beside it.
 
@@ -13,7 +14,7 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), sharedBrowser()]);
+  [server, browser] = await Promise.all([oneConsole(), sharedBrowser()]);
   const answer = await fetch(`${server.url}/api/v3/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -32,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await page?.context().close();
-  await server?.stop();
 });
 
 /** What the back end of the partner's site is answered. */

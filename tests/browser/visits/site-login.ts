@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen, type Listening } from './cdn-site';
-import { sharedBrowser } from './chromium';
-import { startConsole, type ConsoleServer } from './console-server';
+import { listen, type Listening } from '../cdn-site';
+import { sharedBrowser } from '../chromium';
+import type { ConsoleServer } from '../console-server';
+import { oneConsole } from './one-console';
 
 // A visitor signs in on a partner's page, which any account could have registered.
 
@@ -15,7 +16,7 @@ let partner: string;
 const asJson = { method: 'POST', headers: { 'content-type': 'application/json' } };
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), sharedBrowser()]);
+  [server, browser] = await Promise.all([oneConsole(), sharedBrowser()]);
   site = await listen(async (request) => {
     const way = new URL(request.url).searchParams.get('way') ?? '';
     return new Response(
@@ -47,7 +48,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await context?.close();
   await site?.close();
-  await server?.stop();
 });
 
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Record<string, unknown>[] }).told);

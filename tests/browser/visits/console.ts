@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, sharedBrowser } from './chromium';
-import { startConsole, type ConsoleServer } from './console-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launch, sharedBrowser } from '../chromium';
+import type { ConsoleServer } from '../console-server';
+import { oneConsole } from './one-console';
 
 let server: ConsoleServer;
 let browser: Browser;
@@ -10,10 +11,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), sharedBrowser()]);
-});
-afterAll(async () => {
-  await server?.stop();
+  [server, browser] = await Promise.all([oneConsole(), sharedBrowser()]);
 });
 
 beforeEach(async () => {

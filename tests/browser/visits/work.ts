@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sharedBrowser } from './chromium';
-import { startConsole, type ConsoleServer } from './console-server';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sharedBrowser } from '../chromium';
+import type { ConsoleServer } from '../console-server';
+import { oneConsole } from './one-console';
 
 // Search, work over many devices, and buying: by keyboard where people use it, in a real browser.
 
@@ -12,10 +13,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), sharedBrowser()]);
-});
-afterAll(async () => {
-  await server?.stop();
+  [server, browser] = await Promise.all([oneConsole(), sharedBrowser()]);
 });
 
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { flows, type Rows } from './flow';
+import { flows, type Rows } from '../flows/flow';
+import { oneConsole } from './one-console';
 
-const flow = flows();
+const flow = flows(oneConsole);
 
 interface User {
   id: string;

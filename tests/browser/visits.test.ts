@@ -1,0 +1,18 @@
+import { afterAll, describe } from 'vitest';
+import { endConsole } from './visits/one-console';
+
+// What people do in a console that others use too: a server of its own would cost each of them more than the visit.
+
+afterAll(endConsole);
+
+describe.each([
+  ['the frame of the console', () => import('./visits/console')],
+  ['terminals', () => import('./visits/users')],
+  ['partners', () => import('./visits/partners')],
+  ['a snippet', () => import('./visits/promotion')],
+  ['a visitor of a site', () => import('./visits/site-login')],
+  ['search, batches and packages', () => import('./visits/work')],
+  ['firmware', () => import('./visits/upgrade')],
+])('%s', async (_, visit) => {
+  await visit();
+});

@@ -97,11 +97,12 @@ describe('settings', () => {
     await demo.call(guard.dnsSave, { gwid, settings: { ...settings, classes: ['mining'] } });
     await answer(false, '内存不足');
     expect((await read()).delivery).toMatchObject({
-      state: 'failed',
-      version: 2,
-      running_version: 1,
-      error: '内存不足',
+      ...{ state: 'failed', version: 2, running_version: 1 },
+      ...{ error: '内存不足', error_said: null },
     });
+    await demo.call(guard.guardRetry, { service, gwid });
+    await answer(false, '');
+    expect((await read()).delivery).toMatchObject({ error_said: { reason: 'settingsRefused' } });
     await demo.call(guard.guardRetry, { service, gwid });
     await answer(true);
     expect((await read()).delivery).toMatchObject({ state: 'done', running_version: 2 });

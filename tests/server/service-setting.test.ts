@@ -234,6 +234,11 @@ describe('what a gateway measures', () => {
     const { id } = (await demo.call(settingMeasure, { service, gwid: pro })).data;
     await db.query(`UPDATE command SET state = 'failed', error = '没有收到组播流' WHERE id = $1`, [id]);
     expect((await detail(pro)).measures[0]).toMatchObject({ state: 'failed', figures: {}, error: '没有收到组播流' });
+    await db.query(`UPDATE command SET error = '' WHERE id = $1`, [id]);
+    expect((await detail(pro)).measures[0]).toMatchObject({
+      error: '设备没有给出测量值',
+      error_said: { reason: 'noFigures' },
+    });
   });
 });
 

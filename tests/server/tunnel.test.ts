@@ -218,12 +218,22 @@ describe('a delivery', () => {
     expect(await row(id)).toMatchObject({ delivery: 'pending', state: 'offline' });
     await db.query(`UPDATE device SET status = 'online', simulated = false WHERE id = $1`, [pro]);
     await deliverSettings(reference.services, clock);
-    await db.query(
-      `UPDATE command SET state = 'failed', error = '端口被占用' WHERE kind = 'tunnel' AND gwid = $1 AND state = 'pending'`,
-      [pro],
-    );
+    const refuse = async (error: string) => {
+      await db.query(
+        `UPDATE command SET state = 'failed', error = $2 WHERE kind = 'tunnel' AND gwid = $1 AND state = 'pending'`,
+        [pro, error],
+      );
+      await deliverSettings(reference.services, clock);
+    };
+    await refuse('端口被占用');
+    expect(await row(id)).toMatchObject({
+      ...{ delivery: 'failed', state: 'waiting' },
+      ...{ error: '端口被占用', error_said: null },
+    });
+    await demo.call(tunnelRetry, { gwid: pro });
     await deliverSettings(reference.services, clock);
-    expect(await row(id)).toMatchObject({ delivery: 'failed', error: '端口被占用', state: 'waiting' });
+    await refuse('');
+    expect(await row(id)).toMatchObject({ error: '设备拒绝了配置', error_said: { reason: 'configRefused' } });
     await db.query(`UPDATE device SET simulated = true WHERE id = $1`, [pro]);
     await demo.call(tunnelRetry, { gwid: pro });
     await work();

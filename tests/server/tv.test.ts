@@ -300,7 +300,11 @@ describe('a TV box is told from afar', () => {
     await agent.call(tvCommand, { id, action: 'reboot' });
     clock += 6 * 60_000;
     await giveUp(reference.services.db, clock);
-    expect(await box(1)).toMatchObject({ order: 'timed_out', order_error: '设备没有领取命令' });
+    expect(await box(1)).toMatchObject({
+      order: 'timed_out',
+      order_error: '设备没有领取命令',
+      order_said: { reason: 'notFetched' },
+    });
   });
 
   it('together with others, as a job with a result for each; asked twice it is one', async () => {

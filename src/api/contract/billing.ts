@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { billingLimits as limits, payMethods, planKinds, subscriberStates } from '../../domain/billing';
 import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
-import { day, listOf, paging, search, time, word } from './paging';
+import { day, listOf, paging, saidBeside, search, time, word } from './paging';
 
 const typed = v.pipe(v.string(), v.trim(), v.maxLength(200));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -106,6 +106,7 @@ const subscriber = v.object({
   traffic_left: v.nullable(v.number()),
   delivery: v.picklist(deliveryStates),
   error: v.string(),
+  error_said: saidBeside,
   created_at: time,
 });
 /** A subscriber of the account. */

@@ -3,7 +3,7 @@ import { blockStates, clientSystems, clientTypes } from '../../domain/client';
 import { deviceKinds, deviceStates } from '../../domain/device';
 import { endpoint } from '../endpoint';
 import { command } from './command';
-import { dayOrMoment, listOf, order, paging, search, time, word } from './paging';
+import { dayOrMoment, listOf, order, paging, saidBeside, search, time, word } from './paging';
 
 const typed = v.pipe(v.string(), v.trim());
 
@@ -142,6 +142,7 @@ const blockRow = v.object({
   state: v.picklist(blockStates),
   /** Why the gateway did not take it. */
   error: v.string(),
+  error_said: saidBeside,
 });
 /** One block of a terminal. */
 export type BlockRow = v.InferOutput<typeof blockRow>;

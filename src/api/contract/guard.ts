@@ -3,7 +3,7 @@ import { dnsClasses, domainLists, securityServices } from '../../domain/security
 import { asText } from '../../rules/text';
 import { endpoint } from '../endpoint';
 import { dnsSettings, firewallSettings, honeypotSettings } from './guard-settings';
-import { day, historyOf, listOf, moment, paging, search, time, word } from './paging';
+import { day, historyOf, listOf, moment, paging, saidBeside, search, time, word } from './paging';
 import { name, reportedRows, reportedText } from './reported';
 
 const service = v.picklist(securityServices);
@@ -17,6 +17,7 @@ const delivery = v.object({
   running_version: count,
   /** Why it failed; empty otherwise. */
   error: v.string(),
+  error_said: saidBeside,
   attempts: count,
   changed_by: v.string(),
   changed_at: time,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gatewaySources, guestSources, incomeSources } from '../../domain/income';
 import { endpoint } from '../endpoint';
-import { day, listOf, order, paging, search, time, word } from './paging';
+import { day, listOf, order, paging, saidBeside, search, time, word } from './paging';
 
 /** Integer fen. */
 const fen = v.pipe(v.number(), v.integer());
@@ -207,6 +207,7 @@ const methodGateway = v.object({
   /** How the newest version of its configuration stands; null: never configured from here. */
   state: v.nullable(v.picklist(['pending', 'sent', 'done', 'failed', 'superseded'])),
   error: v.string(),
+  error_said: saidBeside,
   guests_today: count,
   guests_30: count,
   fen_30: fen,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pluginCategories, pluginLimits, pluginRights, pluginRuns } from '../../domain/plugin';
 import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
-import { listOf, paging, search, time, word } from './paging';
+import { listOf, paging, saidBeside, search, time, word } from './paging';
 import { reportedRows, reportedText } from './reported';
 import { by } from './staff-words';
 
@@ -147,6 +147,7 @@ const install = v.object({
   /** How the last change is on its way to the gateway. */
   delivery: v.picklist(deliveryStates),
   delivery_error: v.string(),
+  delivery_said: saidBeside,
   /** What the gateway itself says of it; null: nothing yet. */
   run: v.nullable(v.picklist(pluginRuns)),
   /** The version that it says to have. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dialLimits as limits, dialStates } from '../../domain/sdwan-account';
 import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
-import { day, listOf, order, paging, search, time, word } from './paging';
+import { day, listOf, order, paging, saidBeside, search, time, word } from './paging';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const typed = v.pipe(v.string(), v.trim(), v.maxLength(200));
@@ -42,6 +42,7 @@ const account = v.object({
   up_bytes: v.number(),
   delivery: v.picklist(deliveryStates),
   error: v.string(),
+  error_said: saidBeside,
   /** The state that a change is made on. */
   rev: v.number(),
   created_at: time,

@@ -3,7 +3,7 @@ import { memberRoles, networkServices, ruleKinds, topologyTypes } from '../../do
 import { deliveryStates } from '../../domain/delivery';
 import { placeCodes } from '../../domain/region';
 import { endpoint } from '../endpoint';
-import { listOf, paging, search, time, word } from './paging';
+import { listOf, paging, saidBeside, search, time, word } from './paging';
 
 /** What may need somebody: members that are offline, links that lose packets or are down, packages that end within a week. */
 export const networkNeeds = ['offline', 'lossy', 'ending'] as const;
@@ -147,6 +147,7 @@ const member = v.object({
   delivery: v.optional(v.picklist([...deliveryStates, 'unable'])),
   /** Why it failed, in the gateway's words. */
   delivery_error: v.optional(v.string()),
+  delivery_said: saidBeside,
   /** False: the gateway says that it carries no rules of networks out. */
   rules: v.optional(v.boolean()),
   /** Kinds of rules that it carries out, as far as it says. */

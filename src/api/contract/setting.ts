@@ -4,7 +4,7 @@ import { ownedStates } from '../../domain/service';
 import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
 import { command } from './command';
-import { listOf, paging, search, time, word } from './paging';
+import { listOf, paging, saidBeside, search, time, word } from './paging';
 
 const service = v.picklist(settingServices);
 
@@ -30,6 +30,7 @@ const gateway = v.object({
   delivery: v.nullable(v.picklist(deliveryStates)),
   /** Why the delivery failed; empty otherwise. */
   error: v.string(),
+  error_said: saidBeside,
   simulated: v.boolean(),
 });
 /** A gateway with a service that sets something on it. */
@@ -60,6 +61,7 @@ const measure = v.object({
   figures: v.record(v.string(), v.number()),
   /** Why there are none; empty otherwise. */
   error: v.string(),
+  error_said: saidBeside,
 });
 /** What a gateway measured of a service. */
 export type ServiceMeasure = v.InferOutput<typeof measure>;

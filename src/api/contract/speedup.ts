@@ -4,7 +4,7 @@ import { memberStates, mostApplied, mostMeasured, speedupStates } from '../../do
 import { speedupReasons } from '../../domain/speedup-policy';
 import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
-import { day, listOf, paging, search, time, word } from './paging';
+import { day, listOf, paging, saidBeside, search, time, word } from './paging';
 import { percent, reported, reportedRows, reportedText } from './reported';
 
 const group = v.object({
@@ -28,6 +28,7 @@ const group = v.object({
   delivery: v.picklist(deliveryStates),
   /** Why the delivery failed; empty otherwise. */
   error: v.string(),
+  error_said: saidBeside,
   /** Members by how their application stands. */
   approved: v.number(),
   pending: v.number(),
@@ -128,6 +129,7 @@ const measured = v.object({
   /** Percent. */
   loss: v.nullable(v.number()),
   error: v.string(),
+  error_said: saidBeside,
   at: time,
 });
 /** What a gateway measured. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { deliveryStates } from '../../domain/delivery';
 import { starApplicationStates, starBounds, starDiskStates, starMedia, starOpenStates } from '../../domain/star';
 import { endpoint } from '../endpoint';
-import { day, listOf, paging, search, time, word } from './paging';
+import { day, listOf, paging, saidBeside, search, time, word } from './paging';
 import { reported, reportedRows, reportedText } from './reported';
 
 /** Integer fen. */
@@ -223,6 +223,7 @@ const gateway = v.object({
   delivery: v.picklist(deliveryStates),
   /** Why the delivery failed; empty otherwise. */
   error: v.string(),
+  error_said: saidBeside,
   /** When it was granted. */
   since: time,
   /** What the gateway said last of what is stored by the buyer and sent now; null: it said nothing. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { longestLine, syslogDays, syslogProtocols } from '../../domain/syslog';
 import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
-import { historyOf, listOf, moment, paging, search, time, word } from './paging';
+import { historyOf, listOf, moment, paging, saidBeside, search, time, word } from './paging';
 import { reportedText } from './reported';
 
 const severity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
@@ -53,6 +53,7 @@ const gateway = v.object({
   /** Null: was never set up. */
   delivery: v.nullable(v.picklist(deliveryStates)),
   error: v.string(),
+  error_said: saidBeside,
   /** When the newest line came in. */
   last_at: v.nullable(time),
   simulated: v.boolean(),

@@ -3,7 +3,7 @@ import { deliveryStates } from '../../domain/delivery';
 import { mostAllowed, tunnelProtocols, tunnelStates } from '../../domain/tunnel';
 import { ownedStates } from '../../domain/service';
 import { endpoint } from '../endpoint';
-import { day, listOf, paging, search, time, word } from './paging';
+import { day, listOf, paging, saidBeside, search, time, word } from './paging';
 import { reportedRows } from './reported';
 
 const mapping = v.object({
@@ -24,6 +24,7 @@ const mapping = v.object({
   delivery: v.picklist(deliveryStates),
   /** Why the delivery failed; empty otherwise. */
   error: v.string(),
+  error_said: saidBeside,
   /** Bytes towards visitors and from them: today, and since it was made. */
   today_down: v.number(),
   today_up: v.number(),
@@ -75,6 +76,7 @@ const gateway = v.object({
   /** How the newest change is on its way; null: nothing was ever changed. */
   delivery: v.nullable(v.picklist(deliveryStates)),
   error: v.string(),
+  error_said: saidBeside,
   today_down: v.number(),
   today_up: v.number(),
   simulated: v.boolean(),

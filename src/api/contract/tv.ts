@@ -5,7 +5,7 @@ import { tvActions, tvLimits, tvStates } from '../../domain/tv';
 import { endpoint, type ParsedOf } from '../endpoint';
 import { command } from './command';
 import { job } from './job';
-import { listOf, paging, search, time, word } from './paging';
+import { listOf, paging, saidBeside, search, time, word } from './paging';
 import { name, reportedRows } from './reported';
 
 const count = v.number();
@@ -50,9 +50,11 @@ const box = v.object({
   delivery: v.nullable(v.picklist(deliveryStates)),
   /** Why they did not get there. */
   delivery_error: v.string(),
+  delivery_said: saidBeside,
   /** How it stands with what the box was told last; null: nothing. */
   order: v.nullable(v.picklist(['pending', 'sent', 'done', 'failed', 'timed_out'])),
   order_error: v.string(),
+  order_said: saidBeside,
   simulated: v.boolean(),
 });
 /** A TV box behind a gateway. */
@@ -196,6 +198,7 @@ export const tvGroupDetail = endpoint({
         boxes: count,
         delivery: v.picklist(deliveryStates),
         error: v.string(),
+        error_said: saidBeside,
       }),
     ),
   }),

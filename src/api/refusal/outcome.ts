@@ -8,6 +8,8 @@ export const outcome = sayings({
   gatewayAway: { zh: '所属网关离线', en: 'Its gateway is offline' },
   notFetched: { zh: '设备没有领取命令', en: 'The device did not fetch the command' },
   notAnswered: { zh: '设备没有回复', en: 'The device did not answer' },
+  noLatency: { zh: '设备的回答里没有时延', en: 'The device answered without a latency' },
+  noFigures: { zh: '设备没有给出测量值', en: 'The device gave no measurements' },
   notDone: { zh: '设备没有执行', en: 'The device did not do it' },
   configRefused: { zh: '设备拒绝了配置', en: 'The device refused the configuration' },
   settingsRefused: { zh: '设备拒绝了设置', en: 'The device refused the settings' },

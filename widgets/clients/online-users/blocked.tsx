@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { clientBlocks, type BlockRow } from '../../../src/api/contract/client';
 import { dateTime, time } from '../../../src/format';
 import { clientText, useClientCommands } from '../shared';
@@ -77,9 +78,10 @@ const blockColumns = perLanguage(() =>
       title: text.blockState,
       width: 128,
       grow: 1,
-      text: (row) => [clientText.blockStates[row.state], row.error].filter(Boolean).join(betweenText.told),
+      text: (row) =>
+        [clientText.blockStates[row.state], told(row.error, row.error_said)].filter(Boolean).join(betweenText.told),
       render: (row) => (
-        <TwoLines look="plain" below={row.error}>
+        <TwoLines look="plain" below={told(row.error, row.error_said)}>
           <Status kind={kinds[row.state]}>{clientText.blockStates[row.state]}</Status>
         </TwoLines>
       ),

@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { Suspense, useMemo, useState } from 'react';
 import { incomeMethodGateways, type MethodGateway } from '../../../src/api/contract/income';
 import type { GuestSource } from '../../../src/domain/income';
@@ -133,7 +134,7 @@ const shape = perLanguage(() =>
       width: 110,
       priority: 2,
       text: (row) => row.state ?? '',
-      render: (row) => <DeliveryStatus state={row.state} error={row.error} />,
+      render: (row) => <DeliveryStatus state={row.state} error={told(row.error, row.error_said)} />,
     },
     {
       key: 'guests_today',

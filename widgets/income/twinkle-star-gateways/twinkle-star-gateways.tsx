@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import type { DataOf } from '../../../src/api';
 import { starGateways, type StarGateway } from '../../../src/api/contract/star';
 import { starOpenStates } from '../../../src/domain/star';
@@ -88,6 +89,8 @@ const figure = (
   exported: (row) => row[key] ?? '',
 });
 
+const whyOf = ({ error, error_said }: StarGateway) => told(error, error_said) || undefined;
+
 const shapes = perLanguage(() => {
   const { gateway, disks, gb, mbps, hours } = lendingColumns();
   const state: Column<StarGateway> = {
@@ -95,9 +98,9 @@ const shapes = perLanguage(() => {
     title: text.state,
     width: 128,
     text: (row) => text.states[row.state],
-    render: ({ state: now, error }) => (
-      <span title={error || undefined}>
-        <Status kind={kinds[now]}>{text.states[now]}</Status>
+    render: (row) => (
+      <span title={whyOf(row)}>
+        <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>
       </span>
     ),
   };
@@ -107,7 +110,7 @@ const shapes = perLanguage(() => {
     width: 140,
     grow: 1,
     priority: 2,
-    text: (row) => row.error || nothing,
+    text: (row) => whyOf(row) ?? nothing,
   };
   return {
     open: columns<StarGateway>([
@@ -149,7 +152,7 @@ const shapes = perLanguage(() => {
         title: text.delivery,
         width: 112,
         text: ({ state: now }) => text.states[now],
-        render: ({ delivery, error: why }) => <DeliveryStatus state={delivery} error={why} />,
+        render: (row) => <DeliveryStatus state={row.delivery} error={whyOf(row)} />,
       },
       error,
       { key: 'changed_by', title: text.changedBy, width: 112, priority: 3 },

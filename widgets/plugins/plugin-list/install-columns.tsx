@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import type { PluginInstallation } from '../../../src/api/contract/plugin';
 import { number } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
@@ -41,7 +42,7 @@ export const installColumns = perLanguage(() =>
       title: text.delivery,
       width: 112,
       text: (row) => deliveryText[row.delivery],
-      render: (row) => <DeliveryStatus state={row.delivery} error={row.delivery_error} />,
+      render: (row) => <DeliveryStatus state={row.delivery} error={told(row.delivery_error, row.delivery_said)} />,
     },
     {
       key: 'cpu',

@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { pluginInstallation } from '../../../src/api/contract/plugin';
@@ -74,7 +75,7 @@ function StatusPanel({ row }: { row: Installation }) {
           )}
           <dt>{text.delivery}</dt>
           <dd>
-            <DeliveryStatus state={row.delivery} error={row.delivery_error} />
+            <DeliveryStatus state={row.delivery} error={told(row.delivery_error, row.delivery_said)} />
           </dd>
           <dt>CPU</dt>
           <dd>{row.cpu === null ? '—' : `${number(row.cpu)} %`}</dd>

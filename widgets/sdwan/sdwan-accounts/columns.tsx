@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import type { SdwanAccount } from '../../../src/api/contract/sdwan-account';
 import { bytes, date, dateTime, relative } from '../../../src/format';
 import { dialerText } from '../../../src/text/dialer.text';
@@ -113,7 +114,7 @@ export const accountColumns = perLanguage<readonly Column<SdwanAccount>[]>(() =>
       priority: 3,
       text: (row) => text.deliveries[row.delivery],
       render: (row) => (
-        <span title={row.error || undefined}>
+        <span title={told(row.error, row.error_said) || undefined}>
           <Status kind={deliveryKinds[row.delivery]}>{text.deliveries[row.delivery]}</Status>
         </span>
       ),

@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { useMemo, useState } from 'react';
 import { useWrite } from '../../../src/api';
 import { sdwanSave, type Candidate, type Network } from '../../../src/api/contract/sdwan';
@@ -69,7 +70,7 @@ export function useLive(network: Network, manage: boolean) {
       online: status === 'online',
       ...(member && {
         ...(member.delivery && { delivery: member.delivery }),
-        deliveryError: member.delivery_error ?? '',
+        deliveryError: told(member.delivery_error ?? '', member.delivery_said),
         ...(member.rule_kinds && { ruleKinds: member.rule_kinds }),
       }),
     };

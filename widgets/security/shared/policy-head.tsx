@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { useEffect } from 'react';
 import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
@@ -89,7 +90,7 @@ function Delivery({ service, policy, online }: { service: SecurityService; polic
   return (
     <p role="status">
       <DeliveryStatus state={delivery?.state} />
-      {delivery?.error && <em>{delivery.error}</em>}
+      {delivery?.error && <em>{told(delivery.error, delivery.error_said)}</em>}
       {delivery && delivery.state === 'pending' && !online && <Status kind="offline">{text.waits}</Status>}
       {delivery && delivery.state !== 'done' && delivery.running_version > 0 && (
         <span>{text.running(delivery.running_version)}</span>

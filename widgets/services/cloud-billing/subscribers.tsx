@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { perLanguage } from '../../../src/text/words';
 import { Suspense, useState } from 'react';
 import { type DataOf } from '../../../src/api';
@@ -163,7 +164,7 @@ const own = perLanguage<readonly Column<Subscriber>[]>(() =>
       width: 96,
       priority: 2,
       text: (row) => deliveryText[row.delivery],
-      render: (row) => <DeliveryStatus state={row.delivery} error={row.error} />,
+      render: (row) => <DeliveryStatus state={row.delivery} error={told(row.error, row.error_said)} />,
     },
   ]),
 );

@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import type { SpeedupGroup } from '../../../src/api/contract/speedup';
 import { bytes, date, number } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
@@ -53,7 +54,7 @@ export const groupColumns = perLanguage(() =>
       width: 96,
       priority: 2,
       text: (row) => deliveryText[row.delivery],
-      render: (row) => <DeliveryStatus state={row.delivery} error={row.error} />,
+      render: (row) => <DeliveryStatus state={row.delivery} error={told(row.error, row.error_said)} />,
     },
     {
       key: 'line_name',

@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { Suspense, useState } from 'react';
 import type { SpeedupGroup } from '../../../src/api/contract/speedup';
 import { speedupApps } from '../../../src/domain/speedup';
@@ -39,7 +40,7 @@ export function SpeedupManage({ gid = '', manage = false }: PropsOf<typeof speed
       {data.state === 'expired' && <Note tone="warning">{text.ended}</Note>}
       {data.state === 'empty' && <Note>{data.pending > 0 ? text.waiting(data.pending) : text.nobody}</Note>}
       {data.state === 'noLine' && <Note tone="danger">{text.shut}</Note>}
-      {data.delivery === 'failed' && <Note tone="danger">{text.failed(data.error)}</Note>}
+      {data.delivery === 'failed' && <Note tone="danger">{text.failed(told(data.error, data.error_said))}</Note>}
       <Facts group={data} />
       <Lines group={data} manage={manage} />
       <PaneBox>
@@ -74,7 +75,7 @@ function Facts({ group }: { group: SpeedupGroup }) {
         <dd>{bytes(group.month_down + group.month_up)}</dd>
         <dt>{text.delivery}</dt>
         <dd>
-          <DeliveryStatus state={group.delivery} error={group.error} />
+          <DeliveryStatus state={group.delivery} error={told(group.error, group.error_said)} />
         </dd>
         <dt>{text.plan}</dt>
         <dd>{group.expires_at ? text.planOf(soldNames.said(group.tier_name), date(group.expires_at)) : text.noPlan}</dd>

@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { Suspense, useState } from 'react';
 import { useClient, useWrite } from '../../../src/api';
 import { speedupPolicies, speedupPolicyReset, type SpeedupPolicy } from '../../../src/api/contract/speedup-policy';
@@ -33,7 +34,7 @@ export function SpeedupPolicies({ gid = '', manage = false }: PropsOf<typeof spe
   const [opened, setOpened] = useState<readonly [SpeedupPolicy, ...SpeedupPolicy[]]>();
   if (!group.data)
     return group.error ? <Failed error={group.error} onRetry={group.refresh} /> : <Skeleton rows={8} gap={20} />;
-  const { name, gateway_remark, gwid, mode, delivery, error } = group.data;
+  const { name, gateway_remark, gwid, mode, delivery, error, error_said } = group.data;
   const able = gateway?.policies !== false;
   const actions = (row: SpeedupPolicy) => [
     ...(able ? [{ key: 'set', label: policiesText.set, onSelect: () => setOpened([row]) }] : []),
@@ -78,7 +79,11 @@ export function SpeedupPolicies({ gid = '', manage = false }: PropsOf<typeof spe
       {mode === 1 && <Note tone="warning">{text.notYet}</Note>}
       {!able && <Note tone="warning">{text.unable}</Note>}
       <PaneBox>
-        <PaneHead title={name} note={gateway_remark || gwid} end={<DeliveryStatus state={delivery} error={error} />} />
+        <PaneHead
+          title={name}
+          note={gateway_remark || gwid}
+          end={<DeliveryStatus state={delivery} error={told(error, error_said)} />}
+        />
       </PaneBox>
       <Policies gid={gid} {...(manage && { actions, ...(able && { batchActions }) })} />
       <Suspense>{opened && <PolicyDialog policies={opened} onClose={() => setOpened(undefined)} />}</Suspense>

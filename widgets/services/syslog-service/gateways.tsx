@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { perLanguage } from '../../../src/text/words';
 import { Suspense, useState } from 'react';
 import { useRead, type DataOf } from '../../../src/api';
@@ -115,7 +116,8 @@ const own = perLanguage<readonly Column<SyslogGateway>[]>(() =>
       title: text.delivery,
       width: 104,
       text: (row) => (row.delivery ? deliveryText[row.delivery] : undefined),
-      render: (row) => (row.delivery ? <DeliveryStatus state={row.delivery} error={row.error} /> : '—'),
+      render: (row) =>
+        row.delivery ? <DeliveryStatus state={row.delivery} error={told(row.error, row.error_said)} /> : '—',
     },
     {
       key: 'last_at',

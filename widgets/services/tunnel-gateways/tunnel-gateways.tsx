@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { tunnelGateways, type TunnelGateway } from '../../../src/api/contract/tunnel';
 import { bytes, date } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
@@ -81,7 +82,8 @@ const own = perLanguage(() =>
       title: text.delivery,
       width: 104,
       text: (row) => (row.delivery ? deliveryText[row.delivery] : undefined),
-      render: (row) => (row.delivery ? <DeliveryStatus state={row.delivery} error={row.error} /> : '—'),
+      render: (row) =>
+        row.delivery ? <DeliveryStatus state={row.delivery} error={told(row.error, row.error_said)} /> : '—',
     },
     {
       key: 'today',

@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import type { TunnelMapping } from '../../../src/api/contract/tunnel';
 import type { TunnelState } from '../../../src/domain/tunnel';
 import { bytes, dateTime, time } from '../../../src/format';
@@ -20,8 +21,8 @@ const stateKinds: Readonly<Record<TunnelState, StatusKind>> = {
   over: 'warning',
 };
 
-const deliveryOf = ({ delivery, error }: TunnelMapping) =>
-  delivery === 'failed' && error ? text.failedWith(error) : deliveryText[delivery];
+const deliveryOf = ({ delivery, error, error_said }: TunnelMapping) =>
+  delivery === 'failed' && error ? text.failedWith(told(error, error_said)) : deliveryText[delivery];
 const inner = ({ ip, port }: TunnelMapping) => `${ip}:${port}`;
 
 const own = perLanguage<readonly Column<TunnelMapping>[]>(() =>

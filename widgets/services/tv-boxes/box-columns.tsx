@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import type { TvBox } from '../../../src/api/contract/tv';
 import type { TvState } from '../../../src/domain/tv';
 import { dateTime, time } from '../../../src/format';
@@ -68,7 +69,9 @@ const all = perLanguage<readonly Column<TvBox>[]>(() =>
           look="plain"
           below={
             row.delivery &&
-            row.delivery !== 'done' && <DeliveryStatus state={row.delivery} error={row.delivery_error} />
+            row.delivery !== 'done' && (
+              <DeliveryStatus state={row.delivery} error={told(row.delivery_error, row.delivery_said)} />
+            )
           }
           tall
         >
@@ -97,14 +100,16 @@ const all = perLanguage<readonly Column<TvBox>[]>(() =>
       title: text.order,
       width: 104,
       text: (row) => (row.order ? text.orders[row.order] : undefined),
-      render: (row) =>
-        row.order ? (
-          <TwoLines look="plain" below={row.order_error} belowTitle={row.order_error} tall>
+      render: (row) => {
+        const why = told(row.order_error, row.order_said);
+        return row.order ? (
+          <TwoLines look="plain" below={why} belowTitle={why} tall>
             <Status kind={orderKinds[row.order]}>{text.orders[row.order]}</Status>
           </TwoLines>
         ) : (
           '—'
-        ),
+        );
+      },
     },
     {
       key: 'last_seen',

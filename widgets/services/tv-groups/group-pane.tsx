@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { Suspense, useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { TvChannel, tvGroupDetail } from '../../../src/api/contract/tv';
@@ -116,12 +117,12 @@ function Gateways({ detail, busy, onRetry }: { detail: Detail; busy: boolean; on
         <PaneNote>{text.noneGateways}</PaneNote>
       ) : (
         <Plain>
-          {gateways.map(({ gwid, remark, online, boxes, delivery, error }) => (
+          {gateways.map(({ gwid, remark, online, boxes, delivery, error, error_said }) => (
             <li key={gwid}>
               <To to={{ name: 'network', params: { gwid } }}>{remark || gwid}</To>
               <Small>{text.boxCount(number(boxes))}</Small>
               {!online && <Small>{text.offline}</Small>}
-              {error && <Small>{error}</Small>}
+              {error && <Small>{told(error, error_said)}</Small>}
               <DeliveryStatus state={delivery} />
             </li>
           ))}

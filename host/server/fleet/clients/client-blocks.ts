@@ -118,7 +118,8 @@ const state = `CASE
 
 const columns = `b.id, b.mac, b.name, b.gateway_id AS gwid, coalesce(d.remark, b.gateway_id) AS gateway_remark, coalesce(d.simulated, false) AS simulated, b.reason,
   b.created_by, b.created_at, b.expires_at, b.released_at, ${state} AS state,
-  CASE WHEN c.state IN ('failed', 'timed_out') THEN c.error ELSE '' END AS error`;
+  CASE WHEN c.state IN ('failed', 'timed_out') THEN c.error ELSE '' END AS error,
+  CASE WHEN c.state IN ('failed', 'timed_out') THEN c.error_said END AS error_said`;
 const joined = `FROM client_block b LEFT JOIN command c ON c.id = b.command_id LEFT JOIN device d ON d.id = b.gateway_id`;
 
 /** One page of the blocks of an account. */

@@ -17,7 +17,8 @@ import { newRightsSql } from './rights';
 
 const columns = `i.gateway_id AS gwid, g.remark, g.status = 'online' AS online, g.simulated, i.plugin_id AS plugin, p.name,
   i.version, p.version AS newest, ${newRightsSql('p.version')} AS new_rights, i.enabled, i.removed AS removing, ${deliverySql('i.rev')} AS delivery,
-  CASE WHEN d.done_rev >= i.rev THEN '' ELSE coalesce(d.error, '') END AS delivery_error, i.run, i.run_version, i.run_reason,
+  CASE WHEN d.done_rev >= i.rev THEN '' ELSE coalesce(d.error, '') END AS delivery_error,
+  CASE WHEN d.done_rev < i.rev THEN d.error_said END AS delivery_said, i.run, i.run_version, i.run_reason,
   i.cpu, i.memory, i.reported_at`;
 const from = `FROM plugin_install i JOIN device g ON g.id = i.gateway_id AND g.account_id = i.account_id
   JOIN plugin p ON p.id = i.plugin_id

@@ -55,7 +55,8 @@ export async function subscriberPage(
            s.traffic_left, s.created_at, coalesce((SELECT json_agg(json_build_object('plan_id', n.plan_id,
              'plan_name', np.name, 'days', n.days, 'traffic', n.traffic) ORDER BY n.number)
              FROM billing_next n JOIN billing_plan np ON np.id = n.plan_id WHERE n.subscriber_id = s.id), '[]') AS next,
-           ${deliverySql('s.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error
+           ${deliverySql('s.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
+           CASE WHEN d.state = 'failed' THEN d.error_said END AS error_said
          FROM (${subscribers}) x JOIN billing_subscriber s ON s.id = x.id JOIN billing_plan p ON p.id = s.plan_id
          JOIN device g ON g.id = s.gateway_id
          LEFT JOIN gateway_delivery d ON d.gateway_id = s.gateway_id AND d.kind = 'billing'`,

@@ -64,12 +64,13 @@ export function methodPage(
     {
       select: `d.id, d.remark, d.status = 'online' AS online, d.simulated, s.source IS NOT NULL AS on,
         coalesce(r.running, s.source IS NOT NULL) AS running,
-        coalesce(s.asks, false) AS asks, v.state, coalesce(v.error, '') AS error, coalesce(e.guests_today, 0) AS guests_today,
+        coalesce(s.asks, false) AS asks, v.state, coalesce(v.error, '') AS error, v.error_said,
+        coalesce(e.guests_today, 0) AS guests_today,
         coalesce(e.guests_30, 0) AS guests_30, coalesce(e.fen_30, 0) AS fen_30`,
       from: `FROM device d
         LEFT JOIN income_switch s ON s.gateway_id = d.id AND s.account_id = $1 AND s.source = $2
         LEFT JOIN LATERAL (
-          SELECT state, error FROM config_version WHERE device_id = d.id AND account_id = $1 AND origin <> 'initial'
+          SELECT state, error, error_said FROM config_version WHERE device_id = d.id AND account_id = $1 AND origin <> 'initial'
           ORDER BY version DESC LIMIT 1
         ) v ON true
         LEFT JOIN LATERAL (

@@ -59,7 +59,8 @@ export async function dialerPage({ db, caller, now }: Context, input: Input): Pr
              ELSE 'stopped' END AS entry,
            s.enabled, ${stateSql('$2')} AS state, s.down, s.up, s.sessions, s.online, s.expires_at, s.last_login_at,
            s.last_login_ip, s.down_bytes, s.up_bytes, s.rev, s.created_at, ${deliverySql('s.delivery_rev')} AS delivery,
-           CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error
+           CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
+           CASE WHEN d.state = 'failed' THEN d.error_said END AS error_said
          FROM (${accounts}) s LEFT JOIN sdwan_group p ON p.id = s.department_id LEFT JOIN device g ON g.id = s.gwid
          LEFT JOIN sdwan_member m ON m.gwid = s.gwid AND m.account_id = s.account_id
          LEFT JOIN sdwan_network n ON n.id = m.network_id

@@ -17,7 +17,7 @@ import { securedWithPackage, readPolicy } from './known';
 import { faultOf, wordsOfSettings } from './words';
 import { invalid, refuse, Refusal } from '../../kit/refusal';
 
-const deliveryColumns = 'state, version, running_version, error, attempts, changed_by, changed_at';
+const deliveryColumns = 'state, version, running_version, error, error_said, attempts, changed_by, changed_at';
 
 /** Who changes what, and when. */
 interface Made<S extends SecurityService> {
@@ -44,7 +44,7 @@ export async function storePolicy<S extends SecurityService>(
     `INSERT INTO guard_policy (gateway_id, service, account_id, settings, changed_by, changed_at)
      VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (gateway_id, service) DO UPDATE SET account_id = excluded.account_id, settings = excluded.settings,
-       version = guard_policy.version + 1, state = 'pending', error = '', attempts = 0, command_id = NULL,
+       version = guard_policy.version + 1, state = 'pending', error = '', error_said = NULL, attempts = 0, command_id = NULL,
        changed_by = excluded.changed_by, changed_at = excluded.changed_at, settled_at = NULL`,
     [gwid, service, accountId, settings, author, iso(now)],
   );

@@ -12,6 +12,7 @@ import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { readPage } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
+import type { Said } from '../../kit/refusal';
 import { soldTier } from '../catalogue/catalogue';
 import { newestLibrary } from './change';
 import { secured } from './known';
@@ -23,6 +24,7 @@ interface Policy {
   version: number;
   running_version: number;
   error: string;
+  error_said: Said | null;
   attempts: number;
   changed_by: string;
   changed_at: string;
@@ -39,7 +41,7 @@ type Stored = {
 } & (Policy | { [K in keyof Policy]: null });
 
 const columns = `d.id AS gwid, d.remark, d.status = 'online' AS online, d.simulated, o.tier, o.expires_at, p.settings, p.state,
-  p.version, p.running_version, p.error, p.attempts, p.changed_by, p.changed_at, p.running->>'library' AS library`;
+  p.version, p.running_version, p.error, p.error_said, p.attempts, p.changed_by, p.changed_at, p.running->>'library' AS library`;
 const policy = 'LEFT JOIN guard_policy p ON p.gateway_id = d.id AND p.service = $2 AND p.account_id = d.account_id';
 const stateSql = `CASE WHEN o.expires_at <= $3 THEN 'expired'
   WHEN coalesce((p.settings->>'enabled')::boolean, false) THEN 'on' ELSE 'off' END`;
@@ -137,6 +139,7 @@ function toGateway(
             version: row.version,
             running_version: row.running_version,
             error: row.error,
+            error_said: row.error_said,
             attempts: row.attempts,
             changed_by: row.changed_by,
             changed_at: row.changed_at,

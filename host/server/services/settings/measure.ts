@@ -4,7 +4,7 @@ import { figuresIn, settingServices, type SettingService } from '../../../../src
 import { iso } from '../../../../src/domain/time';
 import { commandGateway } from '../../fleet/commands/command-device';
 import type { Context, KnownDevice } from '../../kit/context/context';
-import { refuse } from '../../kit/refusal';
+import { because, inChinese, refuse } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
 import { mustBeAble } from './fit';
@@ -12,6 +12,7 @@ import { commandSql, mustBeGateway } from './known';
 
 /** Measures that are shown of a service on a gateway. */
 const shown = 20;
+const noFigures = because('noFigures');
 
 /** Asks a gateway to measure what a service is about. */
 export async function askMeasure(context: Context, service: SettingService, gwid: string): Promise<Command> {
@@ -70,9 +71,11 @@ export const measuresOf = (
     `SELECT m.id, m.in_force, m.asked_at, coalesce(m.figures, '{}') AS figures,
        CASE WHEN m.figures <> '{}' THEN 'done' WHEN c.state IN ('pending', 'sent') THEN 'asked' ELSE 'failed' END AS state,
        CASE WHEN m.figures <> '{}' OR c.state IN ('pending', 'sent') THEN ''
-         ELSE coalesce(nullif(c.error, ''), '设备没有给出测量值') END AS error
+         ELSE coalesce(nullif(c.error, ''), $4) END AS error,
+       CASE WHEN m.figures <> '{}' OR c.state IN ('pending', 'sent') THEN NULL
+         WHEN coalesce(c.error, '') = '' THEN $5::jsonb ELSE c.error_said END AS error_said
      FROM service_measure m LEFT JOIN command c ON c.id = m.command_id
      WHERE m.account_id = $1 AND m.service = $2 AND m.gateway_id = $3
      ORDER BY m.asked_at DESC, m.id DESC LIMIT ${shown}`,
-    [accountId, service, gwid],
+    [accountId, service, gwid, inChinese(noFigures), noFigures],
   );

@@ -22,7 +22,8 @@ const source = `FROM service_owned o
 const columns = `g.id AS gwid, g.remark, g.model, g.status = 'online' AS online, ${ableSql('g', commandSql('o.service'))} AS able,
   g.capabilities IS NOT NULL AS told,
   o.tier, o.expires_at, s.enabled, CASE WHEN s.enabled IS NOT NULL THEN d.state END AS delivery,
-  CASE WHEN s.enabled IS NOT NULL AND d.state = 'failed' THEN d.error ELSE '' END AS error, g.simulated`;
+  CASE WHEN s.enabled IS NOT NULL AND d.state = 'failed' THEN d.error ELSE '' END AS error,
+  CASE WHEN s.enabled IS NOT NULL AND d.state = 'failed' THEN d.error_said END AS error_said, g.simulated`;
 
 const named = (row: Stored, service: SettingService, now: number): SettingGateway => ({
   ...row,

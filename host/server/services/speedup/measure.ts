@@ -3,7 +3,7 @@ import { pingFigures, speedupApps } from '../../../../src/domain/speedup';
 import { iso } from '../../../../src/domain/time';
 import { commandGateway } from '../../fleet/commands/command-device';
 import type { Context } from '../../kit/context/context';
-import { because, invalid, notFound, refuse } from '../../kit/refusal';
+import { because, inChinese, invalid, notFound, refuse, type Said } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Db, Sql } from '../../kit/store/db';
 import { lockGateway, ownGroups } from './own';
@@ -79,21 +79,32 @@ async function ask(
 /** Keeps what gateways answered to measures. */
 export async function settleMeasures(db: Db): Promise<void> {
   await db.tx(async (sql) => {
-    const rows = await sql.query<{ id: string; state: string | null; output: string[] | null; error: string }>(
-      `SELECT m.id, c.state, c.output, coalesce(c.error, '') AS error
+    const rows = await sql.query<{
+      id: string;
+      state: string | null;
+      output: string[] | null;
+      error: string;
+      said: Said | null;
+    }>(
+      `SELECT m.id, c.state, c.output, coalesce(c.error, '') AS error, c.error_said AS said
        FROM speedup_measure m LEFT JOIN command c ON c.id = m.command_id
        WHERE m.state = 'open' AND (c.state IS NULL OR c.state NOT IN ('pending', 'sent'))
        ORDER BY m.asked_at LIMIT ${atOnce} FOR UPDATE OF m SKIP LOCKED`,
     );
-    for (const { id, state, output, error } of rows) {
+    for (const { id, state, output, error, said } of rows) {
       const figures = state === 'done' ? pingFigures(output ?? []) : undefined;
-      await sql.query(`UPDATE speedup_measure SET state = $2, ms = $3, loss = $4, error = $5 WHERE id = $1`, [
-        id,
-        figures ? 'done' : 'failed',
-        figures?.ms ?? null,
-        figures?.loss ?? null,
-        figures ? '' : error || (state === 'done' ? '设备的回答里没有时延' : '设备没有回复'),
-      ]);
+      const silence = because(state === 'done' ? 'noLatency' : 'notAnswered');
+      await sql.query(
+        `UPDATE speedup_measure SET state = $2, ms = $3, loss = $4, error = $5, error_said = $6 WHERE id = $1`,
+        [
+          id,
+          figures ? 'done' : 'failed',
+          figures?.ms ?? null,
+          figures?.loss ?? null,
+          figures ? '' : error || inChinese(silence),
+          figures ? null : error ? said : silence,
+        ],
+      );
     }
   });
 }

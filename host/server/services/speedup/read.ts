@@ -29,6 +29,7 @@ const source = `(
   SELECT g.id AS gid, g.name, g.gateway_id AS gwid, v.remark AS gateway_remark, v.status = 'online' AS online,
     l.id AS line, l.name AS line_name, l.region, g.mode, g.mbps, g.enabled, g.apps, g.domains,
     ${deliverySql('g.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
+    CASE WHEN d.state = 'failed' THEN d.error_said END AS error_said,
     m.approved, m.pending, m.refused, coalesce(o.tier, '') AS tier, o.expires_at, f.month_down, f.month_up,
     g.created_at, v.simulated,
     CASE WHEN o.expires_at IS NULL OR o.expires_at <= $3 THEN 'expired' WHEN NOT g.enabled THEN 'paused'
@@ -151,7 +152,7 @@ export async function gatewayPage(
 
 /** The newest measure of a gateway (`gateway`) of a line in one way, as an object; null: none. */
 const newest = (gateway: string, line: string, way: 'line' | 'before' | 'after', app: string) =>
-  `(SELECT json_build_object('state', x.state, 'ms', x.ms, 'loss', x.loss, 'error', x.error, 'at', x.asked_at)
+  `(SELECT json_build_object('state', x.state, 'ms', x.ms, 'loss', x.loss, 'error', x.error, 'error_said', x.error_said, 'at', x.asked_at)
     FROM speedup_measure x WHERE x.account_id = $1 AND x.gateway_id = ${gateway} AND x.line_id = ${line}
       AND x.way = '${way}' AND x.app = ${app} ORDER BY x.asked_at DESC LIMIT 1)`;
 

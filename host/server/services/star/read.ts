@@ -116,7 +116,7 @@ export async function gatewayPage(
   const rows = `(
     SELECT g.gateway_id AS gwid, d.remark, d.status = 'online' AS online, x.disks, x.gb, x.lent_gb, g.mbps,
       g.starts AS "from", g.ends AS "to", g.share, ${openStateSql} AS state, coalesce(v.state, 'pending') AS delivery,
-      coalesce(v.error, '') AS error, g.joined_at AS since, k.used_gb,
+      coalesce(v.error, '') AS error, v.error_said, g.joined_at AS since, k.used_gb,
       round(g.used_bps / 1e6, 1)::double precision AS used_mbps, g.told_at, ${uploadSql} AS up_mbps, g.changed_by,
       g.changed_at, d.simulated
     FROM star_gateway g JOIN device d ON d.id = g.gateway_id AND d.account_id = g.account_id ${joinDelivery}

@@ -69,6 +69,7 @@ export async function gatewayPage(
            coalesce(s.server, '') AS server, coalesce(s.port, 514) AS port, coalesce(s.protocol, 'udp') AS protocol,
            coalesce(s.level, 6) AS level, CASE WHEN s.rev IS NULL THEN NULL ELSE ${deliverySql('s.rev')} END AS delivery,
            CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
+           CASE WHEN d.state = 'failed' THEN d.error_said END AS error_said,
            (SELECT max(l.at) FROM syslog_line l WHERE l.gateway_id = g.id AND l.account_id = g.account_id) AS last_at
          FROM device g LEFT JOIN syslog_setting s ON s.gateway_id = g.id AND s.account_id = g.account_id
          LEFT JOIN gateway_delivery d ON d.gateway_id = g.id AND d.kind = 'syslog' WHERE g.id IN (${found})`,

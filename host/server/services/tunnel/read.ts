@@ -32,6 +32,7 @@ const flowDays = 30;
 const source = `(
   SELECT m.*, g.remark AS gateway_remark, g.simulated,
     ${deliverySql('m.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
+    CASE WHEN d.state = 'failed' THEN d.error_said END AS error_said,
     coalesce(f.bytes_down, 0) AS today_down, coalesce(f.bytes_up, 0) AS today_up,
     CASE WHEN NOT m.enabled THEN 'off'
       WHEN o.expires_at IS NULL OR o.expires_at <= $3 THEN 'expired'
@@ -56,7 +57,7 @@ const bare = `(
 type Stored = Omit<TunnelMapping, 'address'> & { outer_port: number | null };
 
 const columns = `m.id, m.gateway_id AS gwid, m.gateway_remark, m.name, m.subdomain, m.protocol, m.inner_ip AS ip,
-  m.inner_port AS port, m.outer_port, m.allowed, m.enabled, m.state, m.delivery, m.error, m.today_down, m.today_up,
+  m.inner_port AS port, m.outer_port, m.allowed, m.enabled, m.state, m.delivery, m.error, m.error_said, m.today_down, m.today_up,
   m.bytes_down AS total_down, m.bytes_up AS total_up, m.last_at, m.created_at, m.simulated`;
 
 const groupSql = {
@@ -138,7 +139,7 @@ export async function gatewayPage(
       whole: (found) =>
         `SELECT g.id AS gwid, g.remark, g.status = 'online' AS online, g.simulated, o.tier, o.expires_at,
            (SELECT count(*) FROM tunnel_mapping m WHERE m.gateway_id = g.id) AS used,
-           d.state AS delivery, coalesce(d.error, '') AS error,
+           d.state AS delivery, coalesce(d.error, '') AS error, d.error_said,
            coalesce(f.down, 0) AS today_down, coalesce(f.up, 0) AS today_up
          FROM (${found}) o JOIN device g ON g.id = o.id
          LEFT JOIN gateway_delivery d ON d.gateway_id = g.id AND d.kind = 'tunnel'

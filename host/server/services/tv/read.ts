@@ -17,7 +17,8 @@ const columns = `b.id, b.name, b.room, b.serial, b.mac, b.ip, b.model, b.version
   ${boxStateSql} AS state, c.id AS channel_id, c.name AS channel_name, b.volume, b.error, b.last_seen,
   CASE WHEN b.group_id IS NULL THEN NULL ELSE ${deliverySql('d.rev')} END AS delivery,
   CASE WHEN b.group_id IS NOT NULL AND d.state = 'failed' THEN d.error ELSE '' END AS delivery_error,
-  o.state AS order, coalesce(o.error, '') AS order_error, b.simulated`;
+  CASE WHEN b.group_id IS NOT NULL AND d.state = 'failed' THEN d.error_said END AS delivery_said,
+  o.state AS order, coalesce(o.error, '') AS order_error, o.error_said AS order_said, b.simulated`;
 /** What plays now is only known of a box that plays. */
 const joined = `LEFT JOIN tv_group p ON p.id = b.group_id
   LEFT JOIN tv_channel c ON c.id = b.channel_id AND c.account_id = b.account_id
@@ -127,7 +128,8 @@ export async function groupDetail({ db, caller }: Context, id: string): Promise<
     [accountId, id],
   );
   const gateways = await db.query<DataOf<typeof tvGroupDetail>['gateway_list'][number]>(
-    `SELECT u.*, ${deliverySql('d.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error
+    `SELECT u.*, ${deliverySql('d.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
+       CASE WHEN d.state = 'failed' THEN d.error_said END AS error_said
      FROM (
        SELECT g.id AS gwid, g.remark, g.status = 'online' AS online, count(*) AS boxes ${boxesSql}
        WHERE b.account_id = $1 AND b.group_id = $2 GROUP BY g.id, g.remark, g.status

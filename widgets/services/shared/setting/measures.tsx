@@ -1,3 +1,4 @@
+import { told } from '../../../../src/api/said';
 import { styled } from 'styled-components';
 import type { ServiceMeasure, SettingDetail } from '../../../../src/api/contract/setting';
 import { serviceSpecs, type SettingService } from '../../../../src/domain/service-setting';
@@ -77,7 +78,9 @@ export function Measures({ service, detail, manage }: MeasuresProps) {
       ) : (
         <PaneNote>{text.neverMeasured}</PaneNote>
       )}
-      {newest?.state === 'failed' && <Note tone="warning">{text.measureFailed(newest.error)}</Note>}
+      {newest?.state === 'failed' && (
+        <Note tone="warning">{text.measureFailed(told(newest.error, newest.error_said))}</Note>
+      )}
     </section>
   );
 }

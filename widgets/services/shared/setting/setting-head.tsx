@@ -1,3 +1,4 @@
+import { told } from '../../../../src/api/said';
 import { styled } from 'styled-components';
 import type { SettingDetail } from '../../../../src/api/contract/setting';
 import type { SettingService } from '../../../../src/domain/service-setting';
@@ -24,7 +25,8 @@ export interface SettingHeadProps {
 
 /** A gateway with its package: how its settings stand, and pausing, going on, renewing. */
 export function SettingHead({ service, detail, manage }: SettingHeadProps) {
-  const { gwid, remark, model, tier_name, service_state, expires_at, enabled, delivery, error, online } = detail;
+  const { gwid, remark, model, tier_name, service_state, expires_at, enabled, delivery, error, error_said, online } =
+    detail;
   const place = usePlace();
   const { turn, retry } = useSettingWrites();
   const { act, busy } = useAct();
@@ -72,7 +74,7 @@ export function SettingHead({ service, detail, manage }: SettingHeadProps) {
       <p role="status">
         {enabled === false && <span>{text.paused}</span>}
         <DeliveryStatus state={delivery} />
-        {error && <em>{error}</em>}
+        {error && <em>{told(error, error_said)}</em>}
         {delivery === 'pending' && !online && <span>{text.waits}</span>}
         {detail.changed_at && <span>{text.changedBy(detail.changed_by, time(detail.changed_at))}</span>}
         {manage && delivery === 'failed' && (

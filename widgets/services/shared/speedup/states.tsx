@@ -1,3 +1,4 @@
+import { told } from '../../../../src/api/said';
 import type { SpeedupMeasured } from '../../../../src/api/contract/speedup';
 import type { SpeedupMemberState, SpeedupState } from '../../../../src/domain/speedup';
 import { number, time } from '../../../../src/format';
@@ -40,7 +41,7 @@ export function measuredWords(measured: SpeedupMeasured | null): string {
 
 /** The same with the loss unless `plain`, and when it was or why not by the pointer. */
 export const Measured = ({ measured, plain = false }: { measured: SpeedupMeasured | null; plain?: boolean }) => (
-  <span title={measured ? measured.error || text.measuredAt(time(measured.at)) : undefined}>
+  <span title={measured ? told(measured.error, measured.error_said) || text.measuredAt(time(measured.at)) : undefined}>
     {measuredWords(measured)}
     {!plain && measured?.loss != null && ` · ${text.loss(number(measured.loss, 1))}`}
   </span>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newTemplateRows } from '../../../src/domain/ap-template';
 import { nameAtSite } from '../../../src/domain/device';
 import { beijing } from '../../../src/domain/time';
-import { flows, type Rows } from './flow';
+import { endRestart, flows, type Rows } from './flow';
 
 const flow = flows();
 
@@ -294,4 +294,43 @@ it('strategies keep applications out and give quotas: routers answer, what two k
   await page.getByLabel('搜索设备').fill(able.serial);
   await page.getByLabel('设备', { exact: true }).selectOption(able.id);
   await page.getByRole('list', { name: '模拟' }).getByText('3 条策略起作用').waitFor();
+});
+
+it('an AC template keeps to what the country allows and reaches an access point, whose page tells of it, blinks and restarts', async () => {
+  const { page } = flow;
+  const { list } = await flow.read<Rows<Device>>('/api/v3/device/aps?status=online&sort=clients&order=desc&per_page=9');
+  const ap = list.find(({ simulated }) => simulated)!;
+  await page.goto('/config/template_wireless/ac');
+  await page.getByRole('button', { name: '新建 AC 模板' }).first().click();
+  await page.getByLabel('名称', { exact: true }).fill('流程射频');
+  await page.getByRole('radio', { name: 'AP', exact: true }).check();
+  await tick('AP', ap);
+  const band = page.getByRole('region', { name: '5 GHz' });
+  await band.getByLabel('信道', { exact: true }).selectOption('36');
+  await band.getByLabel('发射功率').fill('25');
+  await page.getByRole('button', { name: /^保存/ }).click();
+  await band.getByText('[发射功率]不能大于 23').waitFor();
+  await band.getByLabel('发射功率').fill('21');
+  await page.getByRole('button', { name: '保存并下发到 1 台 AP' }).click();
+  const row = page.getByRole('row', { name: '流程射频' });
+  await row.getByText('1 / 1').waitFor();
+  expect(await held(ap.id, 'radio')).toContainEqual(expect.objectContaining({ id: '5g', channel: '36', power: 21 }));
+  await page.reload();
+  await row.getByText('1 / 1').waitFor();
+
+  await page.goto(`/aps/ap_edit?id=${ap.id}&tab=clients`);
+  await page.getByRole('heading', { name: ap.remark, level: 1 }).waitFor();
+  await page.getByRole('gridcell').first().waitFor();
+  await page.getByRole('radio', { name: '接入记录' }).check();
+  await page.getByText('还在').first().waitFor();
+  await page.getByRole('button', { name: '定位' }).click();
+  await page.getByText('定位：已完成').waitFor();
+  await page.reload();
+  await page.getByText(/^指示灯闪烁中/).waitFor();
+  await page.getByText('还在').first().waitFor();
+  await page.getByRole('button', { name: '重启' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await page.getByText(/^重启：/).waitFor();
+  await endRestart(flow);
+  await page.getByText('重启：已完成').waitFor();
 });

@@ -76,6 +76,10 @@ it('people online are found by the name of their access point', async () => {
   const found = (await find(name)).users;
   expect(found.length).toBeGreaterThan(0);
   expect(found.every((one) => one.ap_remark!.includes(name))).toBe(true);
+  const at = (await demo.call(onlineUsers, { ap: user.ap_id!, per_page: 1000 })).data.list;
+  const { mac } = (await demo.call(aps, { per_page: 1000 })).data.list.find((one) => one.id === user.ap_id)!;
+  const ofMac = (await demo.call(onlineUsers, { q: mac, per_page: 1000 })).data;
+  expect([ofMac.total, ofMac.list]).toEqual([at.length, at]);
 });
 
 it('people online and open alarms are found too', async () => {

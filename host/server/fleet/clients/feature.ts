@@ -10,13 +10,16 @@ import { clientLeft, clientLimited } from './client-sessions';
 
 type Found = DataOf<typeof globalSearch>['users'];
 
+/** The newest of those that are found; each way stops at its own, since a word may be everybody's. */
 const findClients = ({ db, caller }: Context, q: string, most: number): Promise<Found> =>
   db.query<Found[number]>(
     `SELECT c.id, coalesce(nullif(c.name, ''), nullif(c.hostname, ''), c.mac) AS name, c.mac, coalesce(c.ip, '') AS ip,
        c.gateway_id AS gwid, g.remark AS gateway_remark, p.remark AS ap_remark, c.simulated
      FROM (
-       SELECT id FROM client WHERE account_id = $1 AND online AND search LIKE ANY($2::text[])
-       UNION SELECT c.id FROM client c JOIN (${apsNamed('$2', '$3')}) a ON a.id = c.ap_id WHERE c.account_id = $1 AND c.online
+       (SELECT id FROM client WHERE account_id = $1 AND online AND search LIKE ANY($2::text[])
+        ORDER BY online_since DESC, id DESC LIMIT ${most})
+       UNION (SELECT c.id FROM client c JOIN (${apsNamed('$2', '$3')}) a ON a.id = c.ap_id
+        WHERE c.account_id = $1 AND c.online AND c.ap_id IS NOT NULL ORDER BY c.online_since DESC, c.id DESC LIMIT ${most})
      ) f JOIN client c ON c.id = f.id JOIN device g ON g.id = c.gateway_id LEFT JOIN device p ON p.id = c.ap_id
      ORDER BY c.online_since DESC, c.id DESC LIMIT ${most}`,
     [caller.accountId, searchPatterns(q), likePatterns(q)],

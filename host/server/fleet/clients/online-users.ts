@@ -4,7 +4,7 @@ import { beijingDay } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/store/db';
 import { clientColumns, clientJoins, clientName } from './client-read';
 import { readPage } from '../../kit/sql/page';
-import { likePatterns, searchPatterns } from '../../kit/sql/search';
+import { likePatterns, searchPatterns, wholeMac } from '../../kit/sql/search';
 
 const sortColumns = {
   online_since: 'c.online_since',
@@ -40,25 +40,30 @@ export async function onlinePage(
   if (filter.auth === 'any') where.push('c.auth IS NOT NULL');
   else if (filter.auth) where.push(`c.auth = ${param(filter.auth)}`);
   if (filter.q) {
-    const [found, named] = [searchPatterns(filter.q), likePatterns(filter.q)];
-    const aps = await sql.query<{ id: string }>(`${apsNamed('$2', '$3')} LIMIT ${fewAps + 1}`, [
-      accountId,
-      found,
-      named,
-    ]);
-    const at = param(found);
-    // Few are said by name: then both are found by their indexes, and not by a look at everybody.
-    const ofAps =
-      aps.length > fewAps ? `IN (${apsNamed(at, param(named))})` : `= ANY(${param(aps.map(({ id }) => id))}::text[])`;
-    where.push(`(c.search LIKE ANY(${at}::text[]) OR c.ap_id ${ofAps})`);
+    const exact = await withMac(sql, accountId, filter.q);
+    if (exact) where.push(`(c.mac = ${param(exact.mac)} OR c.ap_id = ANY(${param(exact.aps)}::text[]))`);
+    else {
+      const [found, named] = [searchPatterns(filter.q), likePatterns(filter.q)];
+      const aps = await sql.query<{ id: string }>(`${apsNamed('$2', '$3')} LIMIT ${fewAps + 1}`, [
+        accountId,
+        found,
+        named,
+      ]);
+      const at = param(found);
+      // Few are said by name: then both are found by their indexes, and not by a look at everybody.
+      const ofAps =
+        aps.length > fewAps ? `IN (${apsNamed(at, param(named))})` : `= ANY(${param(aps.map(({ id }) => id))}::text[])`;
+      where.push(`(c.search LIKE ANY(${at}::text[]) OR c.ap_id ${ofAps})`);
+    }
   }
   // Counted before the band narrows the list: the choice of bands shows what is behind each.
-  const [counts] = await sql.query<DataOf<typeof onlineUsers>['counts']>(
-    `SELECT count(*) AS all, count(*) FILTER (WHERE c.band IS NULL) AS wired,
-       count(*) FILTER (WHERE c.band = '2.4G') AS band_2g, count(*) FILTER (WHERE c.band = '5G') AS band_5g
-     FROM client c WHERE ${where.join(' AND ')}`,
+  const bands = await sql.query<{ band: string | null; count: number }>(
+    `SELECT c.band, count(*) AS count FROM client c WHERE ${where.join(' AND ')} GROUP BY c.band`,
     params,
   );
+  const of = (band: string | null) => bands.find((row) => row.band === band)?.count ?? 0;
+  const all = bands.reduce((sum, { count }) => sum + count, 0);
+  const counts = { all, wired: of(null), band_2g: of('2.4G'), band_5g: of('5G') };
   if (filter.band) where.push(filter.band === 'wired' ? 'c.band IS NULL' : `c.band = ${param(filter.band)}`);
   const key = sortColumns[filter.sort ?? 'online_since'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
@@ -68,11 +73,25 @@ export async function onlinePage(
       select: 'c.id',
       from: `FROM client c WHERE ${where.join(' AND ')}`,
       params,
-      order: `${key} ${direction} NULLS LAST, c.id ${direction}`,
+      // Only a signal may be missing; whatever else says where nothing stands is not read in the order of its index.
+      order: `${key} ${direction} ${key === sortColumns.signal ? 'NULLS LAST' : ''}, c.id ${direction}`,
       whole: (ids) => `SELECT ${clientColumns}, c.online FROM client c ${clientJoins} WHERE c.id IN (${ids})`,
-      ...(!filter.band && { total: counts!.all }),
+      ...(!filter.band && { total: all }),
     },
     filter,
   );
-  return { ...found, counts: counts! };
+  return { ...found, counts };
+}
+
+/** The MAC address that was typed whole, with the access points that have it; nothing where it is nobody's. */
+async function withMac(sql: Sql, accountId: string, q: string): Promise<{ mac: string; aps: string[] } | undefined> {
+  const mac = wholeMac(q);
+  if (!mac) return undefined;
+  const [known] = await sql.query<{ terminal: boolean; aps: string[] }>(
+    `SELECT EXISTS (SELECT 1 FROM client WHERE account_id = $1 AND mac = $2) AS terminal,
+       ARRAY(SELECT id FROM device WHERE account_id = $1 AND kind = 'ap' AND upper(mac) = $2) AS aps`,
+    [accountId, mac],
+  );
+  const { terminal, aps } = known!;
+  return terminal || aps.length > 0 ? { mac, aps } : undefined;
 }

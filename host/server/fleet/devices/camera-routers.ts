@@ -2,7 +2,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { CameraRouter, cameraRouters } from '../../../../src/api/contract/equipment';
 import type { Sql } from '../../kit/store/db';
 import { isPaid } from './camera-package';
-import { planColumns, withPlans } from './cameras';
+import { joinedOnline, planColumns, withPlans } from './cameras';
 import { pageStatement } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
 import { iso } from '../../../../src/domain/time';
@@ -36,9 +36,9 @@ export async function cameraRouterPage(
              SELECT g.id AS gwid, g.remark, g.model, g.status, u.cameras, u.online, u.planned, u.need, g.disk, g.simulated,
                u.need > coalesce(g.disk, 0) AS is_short, u.online < u.cameras AS is_lost
              FROM (
-               SELECT k.gateway_id, count(*) AS cameras, count(*) FILTER (WHERE c.online) AS online,
+               SELECT k.gateway_id, count(*) AS cameras, count(c.id) AS online,
                  count(*) FILTER (WHERE k.record <> 'off' AND ${isPaid(at)}) AS planned, sum(p.need)::bigint AS need
-               FROM camera k LEFT JOIN client c ON c.id = k.client_id ${withPlans(2)}
+               FROM camera k ${joinedOnline} ${withPlans(2)}
                WHERE k.account_id = $1 GROUP BY 1
              ) u JOIN device g ON g.id = u.gateway_id AND g.account_id = $1 AND g.kind = 'gateway'
              WHERE ${found}

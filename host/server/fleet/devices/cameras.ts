@@ -23,6 +23,9 @@ const columns = (
   ${isPaid(at)} AS paid`;
 const joined = `FROM camera k JOIN device g ON g.id = k.gateway_id LEFT JOIN client c ON c.id = k.client_id`;
 
+/** The terminals of cameras `k` that are online: all of them said so, they are read from their index alone. */
+export const joinedOnline = `LEFT JOIN client c ON c.id = k.client_id AND c.account_id = k.account_id AND c.online`;
+
 /** Ways to record, in words. */
 const recordNames: Readonly<Record<RecordMode, string>> = {
   off: '不录像',
@@ -57,10 +60,9 @@ export async function cameraPage(
       ? `JOIN device g ON g.id = k.gateway_id AND g.account_id = k.account_id AND g.kind = 'gateway'`
       : '';
   const [counts] = await sql.query<DataOf<typeof cameras>['counts']>(
-    `SELECT count(*) AS all, count(*) FILTER (WHERE c.online) AS online,
-       count(*) FILTER (WHERE c.online IS NOT TRUE) AS offline,
-       count(*) FILTER (WHERE c.online AND k.record <> 'off' AND NOT k.halted AND ${isPaid('$3')}) AS recording
-     FROM camera k LEFT JOIN client c ON c.id = k.client_id WHERE ${where.join(' AND ')}`,
+    `SELECT count(*) AS all, count(c.id) AS online, count(*) - count(c.id) AS offline,
+       count(*) FILTER (WHERE c.id IS NOT NULL AND k.record <> 'off' AND NOT k.halted AND ${isPaid('$3')}) AS recording
+     FROM camera k ${joinedOnline} WHERE ${where.join(' AND ')}`,
     params,
   );
   if (filter.state) where.push(`coalesce(c.online, false) = ${param(filter.state === 'online')}`);

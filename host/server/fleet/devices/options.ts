@@ -10,19 +10,30 @@ export async function readOptions(
   accountId: string,
   kind?: DeviceKind,
 ): Promise<DataOf<typeof filterOptions>> {
-  const counted = (column: 'model' | 'firmware') =>
-    sql.query<{ name: string; count: number }>(
-      `SELECT ${column} AS name, count(*) AS count FROM device
-       WHERE account_id = $1 AND ($2::text IS NULL OR kind = $2) AND ${column} <> '' GROUP BY 1 ORDER BY 2 DESC, 1`,
-      [accountId, kind],
-    );
+  // Read once for both: there are few models and releases, and many devices of each.
+  const made = await sql.query<{ model: string; firmware: string; count: number }>(
+    `SELECT model, firmware, count(*) AS count FROM device
+     WHERE account_id = $1 AND ($2::text IS NULL OR kind = $2) GROUP BY 1, 2 ORDER BY 1, 2`,
+    [accountId, kind],
+  );
   const all = await readGroups(sql, accountId, kind === 'firewall' ? 'firewall' : 'gateway');
   return {
     groups: all.map(({ id, name, count }) => ({ id, name, count })),
-    models: await counted('model'),
-    firmwares: await counted('firmware'),
+    models: summed(made, 'model'),
+    firmwares: summed(made, 'firmware'),
     tags: await countedTags(sql, accountId, kind),
   };
+}
+
+/** Names that are not empty, with how many devices have each, the most first. */
+function summed<By extends string>(
+  rows: readonly ({ count: number } & Record<By, string>)[],
+  by: By,
+): { name: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) if (row[by]) counts.set(row[by], (counts.get(row[by]) ?? 0) + row.count);
+  const list = Array.from(counts, ([name, count]) => ({ name, count }));
+  return list.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
 const countedTags = (sql: Sql, accountId: string, kind: DeviceKind | undefined) =>
@@ -39,9 +50,12 @@ export async function readGroups(
   kind: 'gateway' | 'firewall',
 ): Promise<DataOf<typeof groups>> {
   const rows = await sql.query<CountedGroup>(
-    `SELECT g.id, g.parent_id, g.name, count(d.status) AS count, count(d.status) FILTER (WHERE d.status = 'online') AS online
-     FROM device_group g LEFT JOIN device d ON d.group_id = g.id AND d.account_id = g.account_id
-     WHERE g.account_id = $1 AND g.kind = $2 GROUP BY g.id ORDER BY g.position, g.id`,
+    `SELECT g.id, g.parent_id, g.name, d.count, d.online
+     FROM device_group g CROSS JOIN LATERAL (
+       SELECT count(*) AS count, count(*) FILTER (WHERE status = 'online') AS online FROM device
+       WHERE group_id = g.id AND account_id = g.account_id
+     ) d
+     WHERE g.account_id = $1 AND g.kind = $2 ORDER BY g.position, g.id`,
     [accountId, kind],
   );
   return inTreeOrder(rows);

@@ -8,6 +8,12 @@ export const likePatterns = (typed: string): string[] => [...new Set([sought(typ
 export const searchPatterns = (typed: string): string[] =>
   likePatterns(typed).map((pattern) => pattern.replace(/[^\0-\x7f]/gu, '$&$&$&'));
 
+/** The MAC address that was typed whole, in any notation, as those of terminals are stored; nothing for anything else. */
+export function wholeMac(typed: string): string | undefined {
+  const bare = typed.trim().toUpperCase().replace(/[:.-]/g, '');
+  return /^[\dA-F]{12}$/.test(bare) ? paired(bare) : undefined;
+}
+
 const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A MAC address may be typed with hyphens. */

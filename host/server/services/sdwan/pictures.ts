@@ -19,7 +19,7 @@ export async function readPictures(sql: Sql, ids: readonly string[]) {
        SELECT m.network_id, m.gwid, m.role, m.pid, d.status = 'online' AS online,
          row_number() OVER (PARTITION BY m.network_id ORDER BY array_position(ARRAY['main', 'bak', 'branch'], m.role),
            m.level NULLS FIRST, d.status = 'online', m.gwid) AS n
-       FROM sdwan_member m JOIN device d ON d.id = m.gwid WHERE m.network_id = ANY($1::text[]) AND m.is_used
+       FROM sdwan_member m JOIN device d ON d.id = m.gwid AND d.kind = 'gateway' WHERE m.network_id = ANY($1::text[]) AND m.is_used
      ) x WHERE n <= ${most} ORDER BY network_id, n`,
     [ids],
   );

@@ -159,7 +159,7 @@ const needy = (
   at: string,
 ) => `SELECT n.id AS network_id, n.service, x.need FROM sdwan_network n JOIN service_owned o ON o.id = n.owned_id
   CROSS JOIN LATERAL (
-    SELECT 'offline' AS need FROM sdwan_member m JOIN device d ON d.id = m.gwid
+    SELECT 'offline' AS need FROM sdwan_member m JOIN device d ON d.id = m.gwid AND d.kind = 'gateway'
     WHERE m.network_id = n.id AND m.is_used AND d.status <> 'online' AND NOT n.paused
     UNION ALL
     SELECT 'lossy' FROM sdwan_link l
@@ -182,7 +182,7 @@ async function worstOf(sql: Sql, ids: readonly string[], now: number) {
     `SELECT DISTINCT ON (network_id) * FROM (
        SELECT m.network_id, m.gwid, d.remark, NULL AS "to", 'unlinked' AS state, NULL::real AS latency, NULL::real AS loss,
          d.status_since AS since, 0 AS rank
-       FROM sdwan_member m JOIN device d ON d.id = m.gwid
+       FROM sdwan_member m JOIN device d ON d.id = m.gwid AND d.kind = 'gateway'
        WHERE m.network_id = ANY($1::text[]) AND m.is_used AND d.status <> 'online'
        UNION ALL
        SELECT l.network_id, l.gwid, d.remark, t.remark, l.state, l.latency, l.loss, NULL,

@@ -28,16 +28,22 @@ export const suffixOf = (context: Pick<Context, 'tunnelDomain'>): string => cont
 /** Days of figures. */
 const flowDays = 30;
 
+/** The how manieth mapping of its gateway that is on one is: told of all in one pass, or looked up where few are read. */
+const turns = {
+  ofAll: 'row_number() OVER (PARTITION BY m.gateway_id, m.enabled ORDER BY m.created_at, m.id)',
+  ofFew: `(SELECT count(*) FROM tunnel_mapping e WHERE e.gateway_id = m.gateway_id AND e.account_id = m.account_id AND e.enabled
+    AND (e.created_at, e.id) <= (m.created_at, m.id))`,
+} as const;
+
 /** Mappings of an account (`$1`), of one gateway (`$2`) or of all, at a moment (`$3`) on a day (`$4`), with their states. */
-const source = `(
+const stated = (turn: string) => `(
   SELECT m.*, g.remark AS gateway_remark, g.simulated,
     ${deliverySql('m.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
     CASE WHEN d.state = 'failed' THEN d.error_said END AS error_said,
     coalesce(f.bytes_down, 0) AS today_down, coalesce(f.bytes_up, 0) AS today_up,
     CASE WHEN NOT m.enabled THEN 'off'
       WHEN o.expires_at IS NULL OR o.expires_at <= $3 THEN 'expired'
-      WHEN row_number() OVER (PARTITION BY m.gateway_id, m.enabled ORDER BY m.created_at, m.id) > ${servedSql('o.tier')}
-        THEN 'over'
+      WHEN ${turn} > ${servedSql('o.tier')} THEN 'over'
       WHEN g.status = 'offline' THEN 'offline'
       WHEN ${deliverySql('m.rev')} <> 'done' THEN 'waiting' ELSE 'running' END AS state
   FROM tunnel_mapping m JOIN device g ON g.id = m.gateway_id AND g.account_id = m.account_id AND g.kind = 'gateway'
@@ -85,20 +91,19 @@ export async function mappingPage(
   const [counts] = await db.query<DataOf<typeof tunnelList>['counts']>(
     `SELECT count(*) AS all, count(*) FILTER (WHERE ${groupSql.running}) AS running,
        count(*) FILTER (WHERE ${groupSql.off}) AS off, count(*) FILTER (WHERE ${groupSql.trouble}) AS trouble
-     FROM ${source} WHERE ${matching}`,
+     FROM ${stated(turns.ofAll)} WHERE ${matching}`,
     params,
   );
   const { list, total } = await readPage<Stored>(
     db,
     {
-      select: 'm.id, m.gateway_id',
-      from: group ? `FROM ${source} WHERE ${matching} AND ${groupSql[group]}` : `FROM ${bare} WHERE ${matching}`,
+      select: 'm.id',
+      from: group
+        ? `FROM ${stated(turns.ofAll)} WHERE ${matching} AND ${groupSql[group]}`
+        : `FROM ${bare} WHERE ${matching}`,
       params,
       order: 'm.created_at DESC, m.id',
-      // How a mapping stands is known from the others of its gateway.
-      whole: (found) =>
-        `SELECT ${columns} FROM ${source} WHERE m.gateway_id = ANY(ARRAY(SELECT f.gateway_id FROM (${found}) f))
-           AND m.id = ANY(ARRAY(SELECT f.id FROM (${found}) f))`,
+      whole: (found) => `SELECT ${columns} FROM ${stated(turns.ofFew)} WHERE m.id = ANY(ARRAY(${found}))`,
       total: counts![group ?? 'all'],
     },
     paging,

@@ -4,6 +4,13 @@ import type { DeviceKind } from '../../../../src/domain/device';
 import type { Sql } from '../../kit/store/db';
 import { inTreeOrder, type CountedGroup } from '../../account/tree/tree';
 
+/** How many devices are of a model with a firmware. */
+interface Made {
+  model: string;
+  firmware: string;
+  count: number;
+}
+
 /** Values that the filters of an account's device list offer, with how many devices have them. */
 export async function readOptions(
   sql: Sql,
@@ -11,7 +18,7 @@ export async function readOptions(
   kind?: DeviceKind,
 ): Promise<DataOf<typeof filterOptions>> {
   // Read once for both: there are few models and releases, and many devices of each.
-  const made = await sql.query<{ model: string; firmware: string; count: number }>(
+  const made = await sql.query<Made>(
     `SELECT model, firmware, count(*) AS count FROM device
      WHERE account_id = $1 AND ($2::text IS NULL OR kind = $2) GROUP BY 1, 2 ORDER BY 1, 2`,
     [accountId, kind],
@@ -26,10 +33,7 @@ export async function readOptions(
 }
 
 /** Names that are not empty, with how many devices have each, the most first. */
-function summed<By extends string>(
-  rows: readonly ({ count: number } & Record<By, string>)[],
-  by: By,
-): { name: string; count: number }[] {
+function summed(rows: readonly Made[], by: 'model' | 'firmware'): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const row of rows) if (row[by]) counts.set(row[by], (counts.get(row[by]) ?? 0) + row.count);
   const list = Array.from(counts, ([name, count]) => ({ name, count }));

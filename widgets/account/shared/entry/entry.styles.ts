@@ -62,6 +62,8 @@ export const Below = styled.p`
   color: ${token('text-3')};
   & a {
     ${touchTarget}
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
 `;
 

@@ -47,7 +47,7 @@ it('a model is made on its page: a pool, a variable, a segment by its size, and 
   const variable = within(await screen.findByRole('dialog', { name: '添加变量' }));
   type(variable.getByLabelText(/^变量名/), 'code');
   fireEvent.click(variable.getByRole('button', { name: '确定' }));
-  expect(await screen.findByText('可以保存')).toBeTruthy();
+  expect(await screen.findByText('内容没有冲突')).toBeTruthy();
   expect(screen.getByText('10.90.0.1/26')).toBeTruthy();
 
   type(screen.getByLabelText(/^模板名称/), '标准店');

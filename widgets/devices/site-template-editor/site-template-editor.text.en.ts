@@ -85,7 +85,7 @@ translate<typeof siteTemplateEditorText>('siteTemplateEditor', {
   noDhcp: 'Gives out no addresses',
   empty: 'Nothing yet: what you add on the left shows here',
   problems: (count) => `${count} to mend`,
-  noProblems: 'Ready to save',
+  noProblems: 'No conflicts in the content',
   kindsOfProblem: {
     variableName: (text) => `“${text}” cannot be a variable`,
     variableTwice: (text) => `The variable “${text}” is there twice`,

@@ -85,7 +85,7 @@ export const siteTemplateEditorText = words('siteTemplateEditor', {
   noDhcp: '不发地址',
   empty: '还没有内容，左边添加后这里同步显示',
   problems: (count: number) => `${count} 处要改`,
-  noProblems: '可以保存',
+  noProblems: '内容没有冲突',
   kindsOfProblem: {
     variableName: (text: string) => `变量名“${text}”不可用`,
     variableTwice: (text: string) => `变量“${text}”重复`,

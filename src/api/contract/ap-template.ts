@@ -104,8 +104,6 @@ export const apTemplatePlaces = endpoint({
   scope: 'device:read',
   origin: 'ours',
 });
-/** A group of gateways with its access points. */
-export type ApPlace = v.InferOutput<NonNullable<(typeof apTemplatePlaces)['data']>>['groups'][number];
 
 export const apTemplateSites = endpoint({
   method: 'GET',

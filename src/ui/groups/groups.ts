@@ -47,8 +47,11 @@ export function useGroupsOf(): GroupsOf {
 /** Type of what is dragged, and in it the id: a group, or a member. */
 export const dragTypes = { group: 'application/x-np-group', member: 'application/x-np-member' } as const;
 
+/** A group as a tree has it. */
+type Branch = Pick<Group, 'id' | 'parent_id'>;
+
 /** Levels above a group. */
-export function levelOf(list: readonly Group[], { parent_id }: Group): number {
+export function levelOf(list: readonly Branch[], { parent_id }: Branch): number {
   const parent = list.find((one) => one.id === parent_id);
   return parent ? 1 + levelOf(list, parent) : 0;
 }

@@ -1,3 +1,3 @@
 export { GroupsPane, DragMember } from './groups-pane';
 export { GroupMembers, type MembersOf } from './group-members';
-export { optionsOf, type Group, type GroupsOf } from './groups';
+export { levelOf, optionsOf, type Group, type GroupsOf } from './groups';

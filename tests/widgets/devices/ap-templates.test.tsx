@@ -15,7 +15,7 @@ import { ApTemplates } from '../../../widgets/devices/ap-templates';
 import { WifiPeople } from '../../../widgets/devices/wifi-people';
 import * as stories from '../../../widgets/devices/ap-templates/ap-templates.stories';
 import { startReference, type Reference } from '../../server/reference';
-import { show, type } from './shown';
+import { back, show, type } from './shown';
 
 // Whole pages on the whole server.
 vi.setConfig({ testTimeout: 60_000 });
@@ -131,7 +131,10 @@ describe('the list of templates', () => {
     fireEvent.click(await places.findByRole('button', { name: new RegExp(`^${list[0]!.gateway_remark}`) }));
     await waitFor(() => expect(screen.getByRole('row', { name: /Drift/ }).textContent).toMatch(/0 \/ [12]/));
     type(places.getByLabelText('搜索网关'), '');
-    fireEvent.click(await places.findByRole('button', { name: /^账号/ }));
+    const account = await places.findByRole('button', { name: /^账号/ });
+    expect(account.getAttribute('aria-current')).toBeNull();
+    back();
+    expect(account.getAttribute('aria-current')).toBe('true');
     const row = (await screen.findByText('Drift')).closest<HTMLElement>('tr, [role=row]')!;
     fireEvent.click(within(row).getByRole('button', { name: /展开/ }));
     const told = within(await screen.findByRole('list', { name: '与模板不一致的 AP' }));

@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ClientContext, type Client } from '../../../src/api';
 import { PlaceContext, type Place } from '../../../src/session/place';
@@ -18,19 +18,26 @@ let windows = 0;
 /** The same person with nothing read yet: what a test before has seen does not count. */
 export const inNewWindow = (client: Client): Client => ({ ...client, id: `${client.id}-${++windows}` });
 
+let leave: () => void;
+/** Goes back to where list state was before its last change, as the browser's button does. */
+export const back = (): void => act(() => leave());
+
 function Somewhere({ children }: { children: ReactNode }) {
-  const [query, setQuery] = useState<Record<string, string>>({});
+  const [visits, visit] = useState<readonly Record<string, string>[]>([{}]);
+  const query = visits.at(-1)!;
+  leave = () => visit((all) => all.slice(0, -1));
   const place = useMemo<Place>(
     () => ({
       href: ({ name, params, query: fields }) => `/${name}?${new URLSearchParams({ ...params, ...fields }).toString()}`,
       go: () => undefined,
       query,
       setQuery: (changes) =>
-        setQuery((all) =>
+        visit((all) => [
+          ...all,
           Object.fromEntries(
-            Object.entries({ ...all, ...changes }).filter((one): one is [string, string] => Boolean(one[1])),
+            Object.entries({ ...all.at(-1), ...changes }).filter((one): one is [string, string] => Boolean(one[1])),
           ),
-        ),
+        ]),
     }),
     [query],
   );

@@ -37,6 +37,9 @@ export const Split = styled.div`
   grid-template-columns: 232px minmax(0, 1fr);
   gap: 16px;
   align-items: start;
+  @container (min-width: 1180px) {
+    grid-template-columns: 280px minmax(0, 1fr);
+  }
   @container (max-width: 960px) {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ApTemplateKind } from '../../../src/domain/ap-template';
 import type { PropsOf } from '../../../src/element/contract';
 import { time } from '../../../src/format';
@@ -24,13 +23,8 @@ const pages = { ssid: 'template_wireless.wireless_create', radio: 'template_wire
 /** Templates of one kind, what differs from them, and how it is set right. */
 export function ApTemplates({ kind = 'ssid', manage = false }: PropsOf<typeof apTemplatesContract>) {
   const { go, query, setQuery } = usePlace();
-  // An embed without an address keeps the choice here.
-  const [kept, keep] = useState<Place>({});
-  const place: Place = query.in || query.gwid ? { group: query.in, gwid: query.gwid } : kept;
-  const choose = (next: Place) => {
-    keep(next);
-    setQuery({ in: next.group, gwid: next.gwid, page: undefined });
-  };
+  const place: Place = { group: query.in, gwid: query.gwid };
+  const choose = ({ group, gwid }: Place) => setQuery({ in: group, gwid, page: undefined });
   return (
     <Panel part="panel">
       {manage && (

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { ApPlace } from '../../../src/api/contract/ap-template';
 import type { ApTemplateKind } from '../../../src/domain/ap-template';
 import { number } from '../../../src/format';
 import { Failed } from '../../../src/ui/failed';
+import { usePaused } from '../../../src/ui/form/use-searched';
+import { levelOf } from '../../../src/ui/groups';
 import { Layers, Router, User } from '../../../src/ui/icon';
 import { SearchInput } from '../../../src/ui/input';
 import { Simulated } from '../../../src/ui/simulated';
@@ -28,7 +29,7 @@ interface PlacesProps {
 export function Places({ kind, place, onChoose }: PlacesProps) {
   const { data, error, refresh } = usePlaces(kind);
   const [typed, setTyped] = useState('');
-  const q = typed.trim();
+  const q = usePaused(typed.trim());
   if (!data)
     return <Tree>{error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={6} />}</Tree>;
   const { groups } = data;
@@ -52,7 +53,7 @@ export function Places({ kind, place, onChoose }: PlacesProps) {
           {groups.length === 0 && sites(1)}
           {groups.map((group) => {
             const { id, name, aps, differing } = group;
-            const level = levelOf(groups, group);
+            const level = 1 + levelOf(groups, group);
             return [
               <li key={id}>
                 <Spot
@@ -124,9 +125,3 @@ function Spot({ name, level, aps, differing, gateway = false, simulated = false,
     </Line>
   );
 }
-
-/** Levels from the account down to a group: those right below it are 1. */
-const levelOf = (groups: readonly ApPlace[], { parent_id }: ApPlace): number => {
-  const parent = groups.find(({ id }) => id === parent_id);
-  return parent ? 1 + levelOf(groups, parent) : 1;
-};

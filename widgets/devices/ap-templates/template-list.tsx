@@ -195,10 +195,10 @@ const radioOf = ({ rows }: ApTemplate, row: string): [string, string] => [
   [printField('radio', rows, row, 'width'), printField('radio', rows, row, 'power')].join(' · '),
 ];
 
-const radio = (key: '2g' | '5g', title: string): Column<ApTemplate> => ({
+const radio = (key: '2g' | '5g', title: string, width: number): Column<ApTemplate> => ({
   key,
   title,
-  width: 144,
+  width,
   grow: 1,
   text: (row) => radioOf(row, key).join(' · '),
   render: (row) => {
@@ -212,5 +212,5 @@ const radio = (key: '2g' | '5g', title: string): Column<ApTemplate> => ({
 });
 
 const radios = perLanguage<readonly Column<ApTemplate>[]>(() =>
-  columns<ApTemplate>([first('radio'), radio('2g', '2.4 GHz'), radio('5g', '5 GHz'), ...last()]),
+  columns<ApTemplate>([first('radio'), radio('2g', '2.4 GHz', 124), radio('5g', '5 GHz', 136), ...last()]),
 );

@@ -97,11 +97,11 @@ export default defineConfig({
         isolate: false,
         provide: { everyValue: true },
       }),
-      // Files of a process share its browser and its element site; two of them keep two cores busy.
+      // Files of a process share its browser and its element site; a third keeps two cores busy while others wait for devices.
       project('browser', 'node', ['tests/browser/**/*.test.ts'], 300_000, {
         globalSetup,
         isolate: false,
-        maxWorkers: 2,
+        maxWorkers: 3,
         sequence: { groupOrder: 1 },
       }),
       // Real processes of its own: servers, PostgreSQL, PgBouncer, HAProxy.

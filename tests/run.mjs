@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { changedSince, contractFiles, lastCommon } from './run/changed.mjs';
 import { installPackages, installPrograms, NotReady } from './run/install.mjs';
@@ -85,19 +86,22 @@ async function outcomeOf(step) {
   const begun = Date.now();
   const report = `.cache/test-${name.replaceAll(/\W/g, '-').slice(0, 100)}.json`;
   rmSync(report, { force: true });
-  const { status, said } = await spawned(step.projects ? testCommand(step) : step.command, { [reportPath]: report });
+  const { status, said } = await spawned(step.projects ? testCommand(step) : step.command, step.yields, {
+    [reportPath]: report,
+  });
   console.log(`\n== ${name} (${Math.round((Date.now() - begun) / 1000)} s)\n${said}`);
   return step.projects
     ? readReport(name, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, status === 0)
     : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, failures: [] };
 }
 
-function spawned([program, ...args], variables) {
+function spawned([program, ...args], yields, variables) {
   return new Promise((done) => {
     const said = [];
     const env = { ...process.env, ...variables, FORCE_COLOR: '0' };
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     running.add(child);
+    if (yields && child.pid) setPriority(child.pid, 5);
     child.stdout.on('data', (chunk) => said.push(chunk));
     child.stderr.on('data', (chunk) => said.push(chunk));
     child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));

@@ -10,7 +10,7 @@ const vitest = bin('vitest', 'vitest.mjs');
  * Every step, in the order in which the lanes take them: what others wait for comes first, and the browser runs to the end,
  * since it alone keeps two cores busy by itself; what begins late and has one process leaves a core without work. A step is
  * a command that succeeds or fails, or test projects that count; `needs` names the step that it waits for, `full` the
- * projects that `npm test -- full` runs instead.
+ * projects that `npm test -- full` runs instead, `yields` what takes only what steps beside it leave of the machine.
  */
 const steps = [
   // The native successor of TypeScript says the same for less than half of the work.
@@ -20,7 +20,7 @@ const steps = [
   { name: 'package', projects: ['package'], needs: 'build' },
   { name: 'server', projects: ['postgres', 'embedded'], full: ['full', 'server'] },
   { name: 'scale', projects: ['scale'] },
-  { name: 'browser', projects: ['browser'], needs: 'build' },
+  { name: 'browser', projects: ['browser'], needs: 'build', yields: true },
   { name: 'lint', command: lint },
   { name: 'format', command: format },
 ];

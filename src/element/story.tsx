@@ -1,7 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { contractHeader } from '../api/endpoint';
 import { ClientContext, createClient } from '../api';
+import { nowhere, PlaceContext, usePlace } from '../session/place';
 import { token } from '../theme';
+import { embedPlace, type ElementState } from './embed-place';
 import { themeAttribute } from './theme-watch';
 
 /** What a story's server answers. */
@@ -40,15 +42,25 @@ export function Story({ answers = {}, delay = 0, dark = false, width, children }
   );
   return (
     <ClientContext value={client}>
-      <div
-        {...{ [themeAttribute]: dark ? 'BLACK' : undefined }}
-        // An element takes its ink from its own theme; a box inside another theme would inherit that one's.
-        style={{ maxWidth: width, ...(dark && { color: token('text-2') }) }}
-      >
-        {children}
-      </div>
+      <OwnPlace>
+        <div
+          {...{ [themeAttribute]: dark ? 'BLACK' : undefined }}
+          // An element takes its ink from its own theme; a box inside another theme would inherit that one's.
+          style={{ maxWidth: width, ...(dark && { color: token('text-2') }) }}
+        >
+          {children}
+        </div>
+      </OwnPlace>
     </ClientContext>
   );
+}
+
+/** A widget keeps its choices in the place where it stands: a story on a page without one has its own. */
+function OwnPlace({ children }: { children: ReactNode }) {
+  const above = usePlace();
+  const [state, onState] = useState<ElementState>({});
+  const own = useMemo(() => embedPlace({ connection: undefined, state, onState, onNavigate: () => false }), [state]);
+  return <PlaceContext value={above === nowhere ? own : above}>{children}</PlaceContext>;
 }
 
 const pause = (ms: number, signal: AbortSignal) =>

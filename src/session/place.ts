@@ -31,12 +31,15 @@ export interface Place {
   here?(query: Record<string, string>): string;
 }
 
-export const PlaceContext = createContext<Place>({
+/** Nobody said where: nothing leads anywhere and nothing is kept. */
+export const nowhere: Place = {
   href: () => undefined,
   go: () => undefined,
   query: {},
   setQuery: () => undefined,
-});
+};
+
+export const PlaceContext = createContext<Place>(nowhere);
 
 /** Where this widget stands. */
 export const usePlace = (): Place => useContext(PlaceContext);

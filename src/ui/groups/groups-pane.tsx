@@ -30,13 +30,8 @@ export function GroupsPane({ of, read, children }: GroupsPaneProps) {
   const { data, error, refresh } = read;
   const [asked, ask] = useState<Asked>();
   const { query, setQuery } = usePlace();
-  // An embed without an address keeps the choice here.
-  const [kept, keep] = useState<string>();
-  const chosen = data?.find((group) => group.id === (query.in ?? kept));
-  const choose = (id: string | undefined) => {
-    keep(id);
-    setQuery({ in: id, page: undefined, q: undefined, view: undefined });
-  };
+  const chosen = data?.find((group) => group.id === query.in);
+  const choose = (id: string | undefined) => setQuery({ in: id, page: undefined, q: undefined, view: undefined });
   if (!data) {
     return <Card>{error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={6} />}</Card>;
   }

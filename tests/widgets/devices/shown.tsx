@@ -22,7 +22,8 @@ let leave: () => void;
 /** Goes back to where list state was before its last change, as the browser's button does. */
 export const back = (): void => act(() => leave());
 
-function Somewhere({ children }: { children: ReactNode }) {
+/** Keeps list state as an address does. */
+export function Somewhere({ children }: { children: ReactNode }) {
   const [visits, visit] = useState<readonly Record<string, string>[]>([{}]);
   const query = visits.at(-1)!;
   leave = () => visit((all) => all.slice(0, -1));

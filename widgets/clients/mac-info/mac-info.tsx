@@ -28,9 +28,7 @@ const check = perLanguage(() => checks<string>(text.label, macRule));
 /** Who is behind a MAC address: maker, devices of the account, and every network where it was seen. */
 export function MacInfo({ mac: given = '', manage = false }: PropsOf<typeof macInfoContract>) {
   const { query, setQuery } = usePlace();
-  // An embed without an address keeps the question here.
-  const [kept, keep] = useState<string>();
-  const asked = (kept ?? query.mac ?? given).trim();
+  const asked = (query.mac ?? given).trim();
   const valid = asked !== '' && !macRule(asked);
   return (
     <Stack part="panel">
@@ -40,10 +38,7 @@ export function MacInfo({ mac: given = '', manage = false }: PropsOf<typeof macI
           initial={{ mac: asked }}
           guarded={false}
           label={text.search}
-          onSubmit={({ mac }) => {
-            keep(mac.trim());
-            setQuery({ mac: mac.trim() });
-          }}
+          onSubmit={({ mac }) => setQuery({ mac: mac.trim() })}
         >
           <Ask>
             <TextField name="mac" label={text.label} placeholder={text.example} required mono rules={[check()]} />

@@ -36,8 +36,7 @@ export function ApEditor({ device = '', tab: given, bare = false }: PropsOf<type
   const { data, error, refresh } = useRead(apDetail, device ? { id: device } : null, { every, onFocus: true });
   const place = usePlace();
   const staged = useStaged(data ? device : '');
-  const [kept, keep] = useState<string>();
-  const tab = tabs().find((key) => key === (kept ?? place.query.tab ?? given)) ?? 'ssids';
+  const tab = tabs().find((key) => key === (place.query.tab ?? given)) ?? 'ssids';
   const back = <Button onClick={() => place.go({ name: 'ap_index' })}>{text.toList}</Button>;
   if (!device) return <Empty kind="nothing" title={text.none} reason={text.noneReason} action={back} />;
   if (!data) {
@@ -45,10 +44,7 @@ export function ApEditor({ device = '', tab: given, bare = false }: PropsOf<type
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
     return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
   }
-  const choose = (key: Tab) => {
-    keep(key);
-    place.setQuery({ tab: key }, { replace: true });
-  };
+  const choose = (key: Tab) => place.setQuery({ tab: key }, { replace: true });
   return (
     <Stack part="panel">
       {!bare && (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRead, type DataOf } from '../../../src/api';
 import { firewallDetail, type WallInterface } from '../../../src/api/contract/equipment';
 import type { PropsOf } from '../../../src/element/contract';
@@ -31,8 +30,7 @@ export function FirewallDetail({ device = '', manage = false }: PropsOf<typeof f
   const { data, error, refresh } = useRead(firewallDetail, device ? { id: device } : null, { every, onFocus: true });
   const staged = useStaged(data ? device : '');
   const place = usePlace();
-  const [kept, keep] = useState<Tab>();
-  const tab: Tab = (kept ?? place.query.tab) === 'interfaces' ? 'interfaces' : 'policies';
+  const tab: Tab = place.query.tab === 'interfaces' ? 'interfaces' : 'policies';
   const back = <Button onClick={() => place.go({ name: 'fire_wall' })}>{text.toList}</Button>;
   if (!device) return <Empty kind="nothing" title={text.none} reason={text.noneReason} action={back} />;
   if (!data) {
@@ -40,10 +38,7 @@ export function FirewallDetail({ device = '', manage = false }: PropsOf<typeof f
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
     return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
   }
-  const choose = (key: Tab) => {
-    keep(key);
-    place.setQuery({ tab: key === 'policies' ? undefined : key }, { replace: true });
-  };
+  const choose = (key: Tab) => place.setQuery({ tab: key === 'policies' ? undefined : key }, { replace: true });
   return (
     <div part="panel">
       <Head wall={data} />

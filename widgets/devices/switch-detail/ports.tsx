@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePlace } from '../../../src/session/place';
 import { useLeave } from '../../../src/ui/form';
@@ -19,18 +18,12 @@ interface PortsProps {
 /** Front and list of the ports, and the chosen one beside them. */
 export function Ports({ data, staged, onMacs }: PortsProps) {
   const { query, setQuery } = usePlace();
-  // An embed without an address keeps the choice here.
-  const [kept, keep] = useState<number>();
   const leave = useLeave();
-  const asked = kept ?? Number(query.port);
-  const chosen = data.port_list.find(({ number }) => number === asked) ?? data.port_list[0];
+  const chosen = data.port_list.find(({ number }) => number === Number(query.port)) ?? data.port_list[0];
   if (!chosen) return null;
   const choose = (number: number) => {
     if (number === chosen.number) return;
-    leave(() => {
-      keep(number);
-      setQuery({ port: String(number) }, { replace: true });
-    });
+    leave(() => setQuery({ port: String(number) }, { replace: true }));
   };
   const changed = new Set(
     (staged?.config?.changes ?? []).filter(({ section }) => section === 'ports').map(({ row }) => Number(row)),

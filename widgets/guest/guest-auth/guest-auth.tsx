@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRead } from '../../../src/api';
 import { guestGateway } from '../../../src/api/contract/guest';
 import { daysLeft } from '../../../src/domain/guest';
@@ -36,8 +35,7 @@ export function GuestAuth({ gwid = '', remark = '', tab: given }: PropsOf<typeof
   const { data, error, refresh } = useRead(guestGateway, gwid ? { gwid } : null, { every, onFocus: true });
   const staged = useStaged(data ? gwid : '');
   const place = usePlace();
-  const [kept, keep] = useState<string>();
-  const tab = tabs.find((key) => key === (kept ?? place.query.tab ?? given)) ?? 'settings';
+  const tab = tabs.find((key) => key === (place.query.tab ?? given)) ?? 'settings';
   const back = <Button onClick={() => place.go({ name: 'networks' })}>{text.toList}</Button>;
   if (!gwid) return <Empty kind="nothing" title={text.none} action={back} />;
   if (!data) {
@@ -45,10 +43,7 @@ export function GuestAuth({ gwid = '', remark = '', tab: given }: PropsOf<typeof
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
     return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
   }
-  const choose = (key: Tab) => {
-    keep(key);
-    place.setQuery({ tab: key }, { replace: true });
-  };
+  const choose = (key: Tab) => place.setQuery({ tab: key }, { replace: true });
   return (
     <Stack $gap={12} part="panel">
       <Head summary={data} staged={staged} />

@@ -31,13 +31,8 @@ type Overview = DataOf<typeof tvGroups>;
 export function TvGroups({ manage = false }: PropsOf<typeof tvGroupsContract>) {
   const { data, error, refresh } = useOverview();
   const { query, setQuery } = usePlace();
-  // An embed without an address keeps the choice here.
-  const [kept, keep] = useState<string>();
   const [creating, create] = useState(false);
-  const choose = (id: string | undefined) => {
-    keep(id);
-    setQuery({ group: id });
-  };
+  const choose = (id: string | undefined) => setQuery({ group: id });
   if (!data) {
     return (
       <PaneBox part="panel">
@@ -45,8 +40,7 @@ export function TvGroups({ manage = false }: PropsOf<typeof tvGroupsContract>) {
       </PaneBox>
     );
   }
-  const wanted = query.group ?? kept;
-  const chosen = data.list.find(({ id }) => id === wanted) ?? data.list[0];
+  const chosen = data.list.find(({ id }) => id === query.group) ?? data.list[0];
   return (
     <Room part="panel">
       {manage && (

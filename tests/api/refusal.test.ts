@@ -10,10 +10,18 @@ import { sentenceOf } from '../../src/api/refusal/sentence';
 import { httpCodes, statusOf, wordGaps, type Said, type Saying } from '../../src/api/refusal/table';
 import { refusalWords } from '../../src/api/refusal/words';
 import { told } from '../../src/api/said';
+import { configSections, diffRows, newRow } from '../../src/domain/config';
+import { guestMethods } from '../../src/domain/guest/methods';
+import { serviceSpecs } from '../../src/domain/service-setting';
+import { sidesOf } from '../../host/server/account/logs/facts';
+import { wordsOfChanges } from '../../host/server/fleet/config/words';
+import { fieldWord, rowWord, sectionWord } from '../../src/text/config';
 import '../../src/text/rules.text.en';
 import '../../src/text/sdwan.text.en';
 import '../../src/text/sdwan-rule.text.en';
 import { speak } from '../../src/text/words';
+import { inWords } from '../../src/ui/staged/in-words';
+import { localize } from '../../src/ui/staged/localize';
 import { sources } from '../package/sources';
 import { failureOf } from '../server/failure';
 
@@ -178,6 +186,55 @@ describe('in English', () => {
   ])('results and titles of jobs read in English, and what a device says stays: %s %j', (words, said, english) => {
     expect(told(words, said)).toBe(english);
     if (said && words !== '…') expect(sentenceOf(said, 'zh') ?? words).toBe(words);
+  });
+
+  const sections = [
+    ...Object.values(configSections).flat(),
+    ...Object.values(serviceSpecs).flatMap((spec) => spec.sections),
+  ];
+  it.each(sections)('$kind $key: sections, rows, fields, choices, help and units have English words', (section) => {
+    const { key, noun, most, fields, nameOf } = localize(section);
+    expect([sectionWord(key, section.label), noun].join(' ')).not.toMatch(chinese);
+    const ids = section.single ? ['settings'] : key === 'auth_methods' ? guestMethods : ['1', '2g', '5g'];
+    for (const id of ids.slice(0, most)) expect(rowWord(key, id, '')).not.toMatch(chinese);
+    if (section.single) expect(nameOf({ id: 'settings' })).toBe(sectionWord(key, section.label));
+    for (const field of fields.filter((one) => !one.silent)) {
+      const choices = (field.options ?? []).filter((one) => !one.own).map(({ label }) => label);
+      const said = [fieldWord(field.name, '没有'), field.label, field.help, field.unit, ...choices];
+      expect(said.filter((one) => one && chinese.test(one))).toEqual([]);
+    }
+  });
+
+  it.each<[string, Said, string]>([
+    ['端口 3', { reason: 'configRow', params: { section: 'ports', row: '3', text: '端口 3' } }, 'Port 3'],
+    ['办公', { reason: 'configRow', params: { section: 'acl', row: 'a', text: '办公' } }, '办公'],
+    ['未知', { reason: 'configField', params: { field: 'toString', text: '未知' } }, '未知'],
+    [
+      '校验未通过：VLAN VLAN 10，必须填写租期',
+      because('checkFailed', {
+        section: { reason: 'configSection', params: { section: 'vlan', text: 'VLAN' } },
+        row: { reason: 'configRow', params: { section: 'vlan', row: 'v', text: 'VLAN 10' } },
+        fault: rule('required', '', { label: { reason: 'configField', params: { field: 'lease', text: '租期' } } }),
+      }),
+      'The check failed: VLAN VLAN 10: Lease is required',
+    ],
+  ])('%s is said by the names of the configuration', (_, said, english) => {
+    expect(sentenceOf(said, 'en')).toBe(english);
+  });
+
+  it('a change of a configuration reads in English in the log and in the list of changes', () => {
+    const [vlan] = configSections.gateway;
+    const before = { ...newRow(vlan!, 'v'), vlan: 10, name: '办公', lease: 120, isolate: false };
+    const changes = diffRows(vlan!, [before], [{ ...before, name: '总部', lease: 480, isolate: true }]);
+    const { after, after_said } = sidesOf(wordsOfChanges(changes));
+    expect(after).toContain('租期：480 分钟');
+    const english = told(after!, JSON.parse(after_said!) as Said);
+    expect(english).toContain('VLAN VLAN 10 总部 Lease: 480 min');
+    expect(english).toContain('Isolated: On');
+    expect(english.replaceAll('总部', '')).not.toMatch(chinese);
+    const said = inWords(changes[0]!).fields.map(({ label, before: was, after: is }) => [label, was, is]);
+    expect(said).toContainEqual(['Lease', '120 min', '480 min']);
+    expect(said).toContainEqual(['Isolated', 'Off', 'On']);
   });
 
   it('what is not known, or lacks what it takes, is left to the message', () => {

@@ -2,7 +2,7 @@ import type * as contract from '../../../src/api/contract/staff-star';
 import { yuan } from '../../../src/format';
 import { recordAct } from '../account/staff/acts';
 import type { Handlers } from '../kit/context/handler';
-import { because, invalid, notFound } from '../kit/refusal';
+import { invalid, notFound } from '../kit/refusal';
 import { broken } from '../kit/validate';
 import { decide } from '../services/star/apply';
 import { answer } from '../services/star/disputes';
@@ -15,7 +15,7 @@ export const staffStar: Handlers<typeof contract> = {
 
   async staffStarSettleReview(context, { by, id, approved, reason = '' }) {
     if (!approved && reason === '')
-      throw invalid({ reason: broken({ rule: 'required' }, because('text', { text: '原因' })) });
+      throw invalid({ reason: broken({ rule: 'required' }, 'reason') });
     await context.db.tx(async (sql) => {
       const settled = await decide(sql, { id, approved, reason, now: context.now() });
       if (!settled) throw notFound();

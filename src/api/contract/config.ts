@@ -17,8 +17,13 @@ export const configChange = v.object({
   row: v.string(),
   /** Name of the row. */
   name: v.string(),
-  /** Values in words; empty for none. */
-  fields: v.array(v.object({ label: v.string(), before: v.string(), after: v.string() })),
+  /** Values in words; empty for none. Beside them the name of the field, and values whose words are not the account's. */
+  fields: v.array(
+    v.object({
+      ...{ label: v.string(), before: v.string(), after: v.string() },
+      ...{ field: v.optional(v.string()), was: v.optional(scalar), is: v.optional(scalar) },
+    }),
+  ),
   /** Where the sequence matters: its place before and after, from 1. */
   from: v.optional(v.number()),
   to: v.optional(v.number()),
@@ -31,6 +36,7 @@ const problem = v.object({
   name: v.string(),
   field: v.string(),
   text: v.string(),
+  text_said: saidBeside,
 });
 /** Something that keeps a draft from being sent, in words. */
 export type ConfigTrouble = v.InferOutput<typeof problem>;
@@ -68,6 +74,8 @@ const version = v.object({
   changes: v.number(),
   /** Names of the sections that changed. */
   sections: v.array(v.string()),
+  /** The same by their keys; null: not kept. */
+  section_keys: v.optional(v.nullable(v.array(v.string()))),
   author: v.string(),
   note: v.string(),
   at: time,
@@ -289,6 +297,8 @@ export const configRunning = endpoint({
     coming: v.array(configChange),
     /** Names of the sections that the device does not tell. */
     untold: v.array(v.string()),
+    /** The same by their keys. */
+    untold_keys: v.optional(v.array(v.string())),
   }),
   scope: 'device:read',
   origin: 'ours',

@@ -16,5 +16,9 @@ export const apTemplate = sayings({
   },
   pageGone: { zh: '这个认证页面已删除，请另选一个', en: 'This page was deleted. Choose another one' },
   templateTaken: { zh: '已有同名的模板', en: 'There is a template of this name already' },
+  /** In the log: whom a template is for. */
+  templateScope: { zh: '范围', en: 'Scope' },
+  templateReachesAll: { zh: '全部 AP', en: 'All access points' },
+  templateReaches: { zh: '{count} {noun}', en: '{count} {noun}' },
   templatesMost: { zh: '最多 {most} 个模板，请先删除不用的', en: 'At most {most} templates. Delete one first' },
 });

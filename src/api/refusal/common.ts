@@ -104,6 +104,12 @@ export const common = sayings({
   photoGone: { zh: '照片已失效，请重新上传', en: 'The photo has expired. Upload it again' },
   atLine: { zh: '第 {line} 行“{text}”：{fault}', en: 'Line {line} “{text}”: {fault}' },
   joined: { zh: '{faults}', en: '{faults}' },
-  /** A word that is known in one language only, such as a field of a device's configuration. */
+  /** What a line of the log says was there before, and is there now. */
+  factIs: { zh: '{what}：{value}', en: '{what}: {value}' },
+  factEmpty: { zh: '空', en: 'empty' },
+  factNone: { zh: '无', en: 'none' },
+  wordOf: { zh: '{label}', en: '{label}' },
+  nameOf: { zh: '{name} {what}', en: '{name} {what}' },
+  /** A word that is known in one language only, such as a field that a device names. */
   text: { zh: '{text}', en: '{text}' },
 });

@@ -46,6 +46,12 @@ export const config = sayings({
   rowsUnfit: { zh: '[{section}]格式无效，最多 {most} 项', en: '[{section}] is invalid: at most {most} items' },
   rowsFixed: { zh: '[{section}]的行不能增减', en: 'The rows of [{section}] cannot be more or fewer' },
   atRow: { zh: '{row}：{fault}', en: '{row}: {fault}' },
+  /** In a line of the log: where a row stands, and the changes that it does not name. */
+  inPlace: { zh: '第 {place} 条', en: 'No. {place}' },
+  orderWord: { zh: '顺序', en: 'place' },
+  restWord: { zh: '其余', en: 'others' },
+  moreChanges: { zh: '{count} 处', en: '{count} more' },
+  eachAsBefore: { zh: '各台原有设置', en: 'what each had' },
   kindsDiffer: { zh: '只能比较同一类设备的备份', en: 'Only backups of the same kind of device can be compared' },
   nameDiffers: { zh: '名称与设备不一致', en: 'This is not the name of the device' },
 });

@@ -1,3 +1,4 @@
+import '../../text/config.text.en';
 import { sayEnglish } from '../said';
 import { sentenceOf } from './sentence';
 

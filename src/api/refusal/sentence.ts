@@ -1,4 +1,5 @@
 import type { RuleFailure } from '../../rules/failure';
+import { fieldWord, rowWord, sectionWord, valueWord } from '../../text/config';
 import { ruleText } from '../../text/rules.text';
 import type { RuleField, RuleKind } from '../../domain/sdwan';
 import { sdwanRuleText } from '../../text/sdwan-rule.text';
@@ -33,8 +34,23 @@ const inOwnWords: Readonly<Record<string, (params: Params, tongue: Tongue) => st
     const { fields, name } = sdwanRuleText;
     return field === 'name' ? name : (fields[kind as RuleKind][field as RuleField] ?? String(field));
   },
+  configSection: ({ section, text }) => sectionWord(String(section), String(text)),
+  configRow: ({ section, row, text }) => rowWord(String(section), String(row), String(text)),
+  configField: ({ field, text }) => fieldWord(String(field), String(text)),
+  configValue: ({ field, value, kind, text }) =>
+    valueWord(String(field), asValue(String(kind), String(value)), String(text)),
+  configPlace: ({ parts }, tongue) =>
+    [parts ?? []]
+      .flat()
+      .map((part) => fill('', part, tongue))
+      .filter(Boolean)
+      .join(' '),
   drawing: (params) => problemText(params as unknown as Parameters<typeof problemText>[0]),
 };
+
+/** Parameters are words and numbers alone. */
+const asValue = (kind: string, value: string): string | number | boolean =>
+  kind === 'boolean' ? value === 'true' : kind === 'number' ? Number(value) : value;
 
 function fill(gap: string, param: Param | undefined, tongue: Tongue): string | undefined {
   if (typeof param === 'number') return String(param);

@@ -57,4 +57,9 @@ export const service = sayings({
     en: 'Only a higher package or a larger number is an upgrade',
   },
   renewSame: { zh: '续费不能更换套餐', en: 'A renewal keeps the package' },
+  /** Of what an income offer begins with. */
+  offerPast: {
+    zh: '最早从今天开始，过去的收益不能改',
+    en: 'It begins today at the earliest: income of the past stays as it is',
+  },
 });

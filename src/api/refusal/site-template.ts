@@ -56,6 +56,8 @@ export const siteTemplate = sayings({
     en: '{place}: address {text} is beyond the site’s block',
   },
   siteRowTwice: { zh: '{place}：“{text}”重复', en: '{place}: “{text}” is there twice' },
+  /** Where no section is meant. */
+  wirelessPart: { zh: '无线', en: 'Wireless' },
   siteFieldWrong: { zh: '{place}：{fault}', en: '{place}: {fault}' },
   siteSectionUnknown: { zh: '模板不支持“{text}”', en: 'A template cannot have “{text}”' },
   siteWirelessGone: { zh: '无线模板已不存在', en: 'The wireless template is gone' },

@@ -1,10 +1,14 @@
-import type { ConfigField, ConfigRow, ConfigRows, ConfigSection } from './types';
+import type { ConfigField, ConfigRow, ConfigRows, ConfigSection, ConfigValue } from './types';
 
 /** One field that is not as it was, in words. */
 interface FieldChange {
   label: string;
   before: string;
   after: string;
+  /** Name of the field in its section, and the values that have words of ours: for readers of another language. */
+  field: string;
+  was?: ConfigValue;
+  is?: ConfigValue;
 }
 
 /** One row that is not as it was. */
@@ -69,10 +73,24 @@ export function printValue(field: ConfigField, row: ConfigRow | undefined, flags
 function fieldsOf(section: ConfigSection, before: ConfigRow | undefined, after: ConfigRow | undefined): FieldChange[] {
   return section.fields.flatMap((field) => {
     if (field.silent) return [];
-    const change = { label: field.label, before: printValue(field, before), after: printValue(field, after) };
+    const [was, is] = [wordedValue(field, before), wordedValue(field, after)];
+    const change: FieldChange = {
+      ...{ label: field.label, before: printValue(field, before), after: printValue(field, after), field: field.name },
+      ...(was !== undefined && { was }),
+      ...(is !== undefined && { is }),
+    };
     const secret = field.secret && before?.[field.name] !== after?.[field.name];
     return change.before !== change.after || (secret && before && after) ? [change] : [];
   });
+}
+
+/** A value that other languages have other words for: on and off, what can be chosen, a number with its unit. */
+export function wordedValue(field: ConfigField, row: ConfigRow | undefined): ConfigValue | undefined {
+  if (field.secret || printValue(field, row) === '') return undefined;
+  const value = row![field.name] ?? field.initial;
+  const chosen = field.options?.find((option) => option.value === String(value));
+  const worded = typeof value === 'boolean' || (chosen ? !chosen.own : typeof value === 'number' && field.unit);
+  return worded ? value : undefined;
 }
 
 /** Rows that are in both and changed places: all but a longest run that kept its order. */

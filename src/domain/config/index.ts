@@ -11,7 +11,7 @@ export type {
 export { settingsRow } from './types';
 export { checkField, checkRows } from './check';
 export { checkDocument, diffDocuments, hideSecrets, secretFields, usersOfVlan } from './documents';
-export { diffRows, printValue, type ConfigChange } from './diff';
+export { diffRows, printValue, wordedValue, type ConfigChange } from './diff';
 export { newRow, readRows } from './read';
 export { configSections, documentFor, offeredSections, sectionOf, withoutOwn } from './sections';
 export { withHeld, withoutHeld, type HeldField } from './held';

@@ -1,18 +1,5 @@
+import { englishMethods } from '../../text/guest-methods';
 import { translate } from '../../text/words';
 import type { methodWords } from './auth-method.text';
 
-translate<typeof methodWords>('methodWords', {
-  phone: 'Mobile number',
-  wechat: 'WeChat',
-  simple_key: 'One tap',
-  hotel: 'Hotel room',
-  coupon: 'Coupon',
-  trial: 'Trial',
-  local: 'Local account',
-  fixed: 'Fixed password',
-  countdown: 'Countdown',
-  redpacket: 'Red packet',
-  qq: 'QQ',
-  weibo: 'Weibo',
-  facebook: 'Facebook',
-});
+translate<typeof methodWords>('methodWords', englishMethods);

@@ -1,4 +1,6 @@
 import type { DeviceConfig } from '../../api/contract/config';
+import { told } from '../../api/said';
+import { rowWord, sectionWord } from '../../text/config';
 import { Dialog } from '../dialog';
 import { Note } from '../note';
 import { ChangeList } from './changes';
@@ -30,9 +32,9 @@ export function BarDialog({ config: { changes, problems }, about, onClose }: Bar
           {problems.map((problem) => (
             <li key={`${problem.section} ${problem.row} ${problem.field}`}>
               <b>
-                {problem.label} {problem.name}
+                {sectionWord(problem.section, problem.label)} {rowWord(problem.section, problem.row, problem.name)}
               </b>
-              <div>{problem.text}</div>
+              <div>{told(problem.text, problem.text_said)}</div>
             </li>
           ))}
         </Plain>

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme';
 import { Tag } from '../tag';
+import { inWords } from './in-words';
 import { opTones, type Change } from './ops';
 import { stagedText as text } from './staged.text';
 
 /** Changes by section, with every field before and after. */
-export function ChangeList({ changes }: { changes: readonly Change[] }) {
+export function ChangeList({ changes: given }: { changes: readonly Change[] }) {
+  const changes = given.map(inWords);
   const sections = [...new Set(changes.map(({ label }) => label))];
   if (changes.length === 0) return <Quiet>{text.noChanges}</Quiet>;
   return (

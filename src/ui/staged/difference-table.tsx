@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 import type { DataOf } from '../../api';
 import type { configRunning, DeviceConfig } from '../../api/contract/config';
 import { time } from '../../format';
+import { sectionWord } from '../../text/config';
 import { token } from '../../theme';
 import { Note } from '../note';
 import { Tag } from '../tag';
+import { inWords } from './in-words';
 import { Gap } from './staged.styles';
 import { onDeviceText as text } from './on-device.text';
 import { threeWays, type ThreeWays } from './three-ways';
@@ -19,7 +21,8 @@ export interface DifferenceTableProps {
 /** What the cloud has, what the device has, and what would be sent, field by field where they are not the same. */
 export function DifferenceTable({ config, running }: DifferenceTableProps) {
   const drafted = config.draft !== null;
-  const rows = threeWays(running.changes, drafted ? running.coming : []);
+  const rows = threeWays(running.changes.map(inWords), drafted ? running.coming.map(inWords) : []);
+  const untold = running.untold.map((name, i) => sectionWord(running.untold_keys?.[i] ?? '', name));
   const sections = [...new Set(rows.map(({ section }) => section))];
   return (
     <Gap>
@@ -72,7 +75,7 @@ export function DifferenceTable({ config, running }: DifferenceTableProps) {
           ))}
         </Sheet>
       )}
-      {running.untold.length > 0 && <Note>{text.untold(running.untold)}</Note>}
+      {untold.length > 0 && <Note>{text.untold(untold)}</Note>}
     </Gap>
   );
 }

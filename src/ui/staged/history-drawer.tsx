@@ -10,6 +10,7 @@ import { Failed } from '../failed';
 import { Skeleton } from '../skeleton';
 import { Tag } from '../tag';
 import { betweenText } from '../../text/between.text';
+import { sectionWord } from '../../text/config';
 import { ChangeList } from './changes';
 import { DeliveryStatus } from '../delivery';
 import { Plain, VersionItem } from './staged.styles';
@@ -59,6 +60,7 @@ function Version({ version, staged }: { version: ConfigVersion; staged: Staged }
       said: own.rolledBack,
     });
   };
+  const sections = version.sections.map((name, i) => sectionWord(version.section_keys?.[i] ?? '', name));
   return (
     <VersionItem>
       <header role="none">
@@ -69,7 +71,7 @@ function Version({ version, staged }: { version: ConfigVersion; staged: Staged }
         <time dateTime={version.at}>{text.by(version.author, dateTime(version.at))}</time>
       </header>
       <p>
-        {version.origin !== 'initial' && own.changesOf(version.changes, version.sections.join(betweenText.names))}
+        {version.origin !== 'initial' && own.changesOf(version.changes, sections.join(betweenText.names))}
         {version.from_version !== null && betweenText.parts + own.from(version.from_version)}
       </p>
       {version.note && <p>{version.note}</p>}

@@ -1,5 +1,6 @@
 import type { ConfigField, ConfigSection } from '../../domain/config';
-import { configLabels } from './labels.text';
+import { rowWord } from '../../text/config';
+import { configLabels } from '../../text/config.text';
 
 const known = new WeakMap<ConfigSection, ConfigSection>();
 
@@ -14,6 +15,7 @@ export function localize(section: ConfigSection): ConfigSection {
     ...section,
     label: sections[key] ?? key,
     noun: nouns[key] ?? key,
+    nameOf: (row) => rowWord(key, row.id, section.nameOf(row)),
     fields: section.fields.map(inOwnWords),
   };
   known.set(section, made);
@@ -32,7 +34,7 @@ function inOwnWords(field: ConfigField): ConfigField {
     ...(help !== undefined && said !== undefined && { help: said }),
     ...(unit !== undefined && { unit: units[name] ?? unit }),
     ...(choices && {
-      options: choices.map((one) => ({ ...one, label: one.own ? one.label : (options[one.value] ?? one.value) })),
+      options: choices.map((one) => ({ ...one, label: one.own ? one.label : (options[one.value] ?? one.label) })),
     }),
   };
 }

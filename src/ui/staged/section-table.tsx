@@ -8,6 +8,7 @@ import {
   type ConfigRows,
   type ConfigSection,
 } from '../../domain/config';
+import { told } from '../../api/said';
 import { token } from '../../theme';
 import { useAct } from '../act';
 import type { ConfirmOptions } from '../dialog';
@@ -16,7 +17,7 @@ import { columns, DataTable, type Column, type RowAction } from '../table';
 import { Tag } from '../tag';
 import { betweenText } from '../../text/between.text';
 import { opTones, type Change } from './ops';
-import { configLabels } from './labels.text';
+import { configLabels } from '../../text/config.text';
 import { localize } from './localize';
 import { RowDialog } from './open-row';
 import { Gone } from './staged.styles';
@@ -145,7 +146,9 @@ function shownRows(staged: Staged, section: ConfigSection): Shown[] {
     (staged.config?.changes ?? []).filter((one) => one.section === section.key).map((one) => [one.row, one.op]),
   );
   const troubles = new Map(
-    (staged.config?.problems ?? []).filter((one) => one.section === section.key).map((one) => [one.row, one.text]),
+    (staged.config?.problems ?? [])
+      .filter((one) => one.section === section.key)
+      .map((one) => [one.row, told(one.text, one.text_said)]),
   );
   const gone = staged.kept(section.key).filter(({ id }) => changes.get(id) === 'removed');
   return [...staged.rowsOf(section.key), ...gone].map((row) => ({

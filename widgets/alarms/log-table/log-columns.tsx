@@ -1,4 +1,5 @@
 import type { LogRow } from '../../../src/api/contract/log';
+import { told } from '../../../src/api/said';
 import type { LogKind } from '../../../src/domain/log';
 import { Status } from '../../../src/ui/status';
 import { columns, type Column } from '../../../src/ui/table';
@@ -69,6 +70,13 @@ const fact = (name: string, title: string, more: Partial<Column<LogRow>> = {}): 
   text: (row) => row.detail[name] || undefined,
   ...more,
 });
+/** What stood there, or stands there now, in the reader's language where it is told as data. */
+const side = (name: 'before' | 'after', title: string): Column<LogRow> =>
+  fact(name, title, { width: 112, grow: 1, priority: 2, text: ({ detail }) => sideOf(detail, name) || undefined });
+const sideOf = (detail: LogRow['detail'], name: 'before' | 'after'): string => {
+  const { [name]: words = '', [`${name}_said`]: said } = detail;
+  return said ? told(words, JSON.parse(said) as object) : words;
+};
 const mono = { mono: true, width: 148 };
 /** What stands on the device: an access point's or a switch's own number in the cloud is nobody's to read. */
 const device = (): Column<LogRow> =>
@@ -105,8 +113,8 @@ export const columnsOf = perLanguage<Readonly<Record<LogKind, readonly Column<Lo
     actor('action'),
     { ...what('action'), width: 232 },
     target('action'),
-    fact('before', text.before, { width: 112, grow: 1, priority: 2 }),
-    fact('after', text.after, { width: 112, grow: 1, priority: 2 }),
+    side('before', text.before),
+    side('after', text.after),
     outcome(text.result),
     fact('ip', text.ip, { ...mono, priority: 2 }),
   ]),

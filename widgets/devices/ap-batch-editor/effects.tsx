@@ -3,7 +3,7 @@ import type { JobEffect } from '../../../src/api/contract/job';
 import { printValue, type ConfigValue } from '../../../src/domain/config';
 import { token } from '../../../src/theme';
 import { localize } from '../../../src/ui/staged';
-import { configLabels } from '../../../src/ui/staged/labels.text';
+import { configLabels } from '../../../src/text/config.text';
 import { apBatchEditorText as text } from './ap-batch-editor.text';
 import { parts } from './ticked-fields';
 

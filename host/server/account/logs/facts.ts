@@ -1,32 +1,82 @@
+import { because, inChinese, type Said } from '../../kit/refusal';
+
 /** What something is like, by the name of the fact. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** What a call changed, by the name of the fact: from what to what. */
-export type Change = Readonly<Record<string, readonly [before: string, after: string]>>;
+/** A fact with what it is as data, for readers of other languages. */
+export interface ToldFact {
+  text: string;
+  name: Said;
+  said?: Said | undefined;
+}
+/** Facts of which some are told so. */
+export type ToldFacts = Readonly<Record<string, string | ToldFact>>;
 
-/** Longest text of one side, in characters. */
+/** The same of a change: a name of ours, and values that are words of ours. */
+export interface FactSaid {
+  name: Said;
+  before?: Said | undefined;
+  after?: Said | undefined;
+}
+
+/** What a call changed, by the name of the fact: from what to what. */
+export type Change = Readonly<Record<string, readonly [before: string, after: string, said?: FactSaid]>>;
+
+/** Longest text of one side, in characters; of what it is as data, which is left out beyond. */
 const longest = 1000;
+const longestSaid = 6000;
 
 /** The change from one state to another; without a state it was not there. */
-export function changeOf(before: Facts | undefined, after: Facts | undefined): Change {
+export function changeOf(before: ToldFacts | undefined, after: ToldFacts | undefined): Change {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return Object.fromEntries([...names].map((name) => [name, [before?.[name] ?? '', after?.[name] ?? '']] as const));
+  return Object.fromEntries([...names].map((name) => [name, changeOfOne(before?.[name], after?.[name])] as const));
+}
+
+function changeOfOne(before: ToldFacts[string] = '', after: ToldFacts[string] = ''): Change[string] {
+  const textOf = (fact: ToldFacts[string]) => (typeof fact === 'string' ? fact : fact.text);
+  const saidOf = (fact: ToldFacts[string]) => (typeof fact === 'string' ? undefined : fact.said);
+  const told = [after, before].find((fact) => typeof fact === 'object');
+  const sides = [textOf(before), textOf(after)] as const;
+  return told ? [...sides, { name: told.name, before: saidOf(before), after: saidOf(after) }] : sides;
 }
 
 /** The same change with the name of what it was done to before each fact: a line may tell of several. */
 export const changeAt = (name: string, change: Change): Change =>
-  Object.fromEntries(Object.entries(change).map(([fact, sides]) => [`${name} ${fact}`, sides]));
+  Object.fromEntries(
+    Object.entries(change).map(([fact, [before, after, said]]) => [
+      `${name} ${fact}`,
+      said ? [before, after, { ...said, name: because('nameOf', { name, what: said.name }) }] : [before, after],
+    ]),
+  );
+
+/** Two texts with what they are as data; none where it is not known, or would be too long. */
+interface Sides {
+  before?: string;
+  after?: string;
+  before_said?: string;
+  after_said?: string;
+}
 
 /** Facts that differ, as two texts: what stood there, and what stands there now. Nothing when none does. */
-export function sidesOf(change: Change): { before?: string; after?: string } {
+export function sidesOf(change: Change): Sides {
   const changed = Object.entries(change).filter(([, [before, after]]) => before !== after);
   if (changed.length === 0) return {};
-  const side = (i: 0 | 1) => {
-    if (changed.length > 1 && changed.every(([, sides]) => sides[i] === '')) return '无';
-    const text = changed.map(([name, sides]) => `${name}：${sides[i] || '空'}`).join('，');
-    return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  const side = (key: 'before' | 'after'): Sides => {
+    const at = key === 'before' ? 0 : 1;
+    if (changed.length > 1 && changed.every(([, sides]) => sides[at] === '')) return both(key, because('factNone'));
+    const text = changed.map(([name, sides]) => `${name}：${sides[at] || '空'}`).join('，');
+    const faults = changed.flatMap(([, { [at]: value, 2: said }]) =>
+      said ? [because('factIs', { what: said.name, value: value ? (said[key] ?? value) : because('factEmpty') })] : [],
+    );
+    const short = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+    return faults.length < changed.length ? { [key]: short } : both(key, because('joined', { faults }), short);
   };
-  return { before: side(0), after: side(1) };
+  return { ...side('before'), ...side('after') };
+}
+
+function both(key: 'before' | 'after', said: Said, text = inChinese(said)): Sides {
+  const data = JSON.stringify(said);
+  return { [key]: text, ...(data.length <= longestSaid && { [`${key}_said`]: data }) };
 }
 
 /** Whether something is in force, in words. */

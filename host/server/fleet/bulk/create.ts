@@ -1,7 +1,7 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { jobCreate } from '../../../../src/api/contract/job';
 import { fillPattern, isPattern, longestWait, mostJobs, waveOf, type JobKind } from '../../../../src/domain/job';
-import { sectionOf } from '../../../../src/domain/config';
+import { printValue, sectionOf, wordedValue } from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { groupName, required } from '../../../../src/rules';
 import { newId } from '../../kit/secrets';
@@ -12,6 +12,7 @@ import { actorOf } from '../../account/logs/actor';
 import { insertRows } from '../../kit/sql/bulk';
 import { hour, iso } from '../../../../src/domain/time';
 import { previewPatches } from '../config/preview';
+import { fieldSaid, placeSaid, sectionSaid, valueSaid } from '../config/said';
 import { configPlace, sealSecrets } from '../config/sealed';
 import { changeOfGroup } from '../devices/groups';
 import { sidesOf, type Change } from '../../account/logs/facts';
@@ -233,12 +234,19 @@ function patching(
   const facts = patches.flatMap((patch) => {
     const section = sectionOf('ap', patch.section);
     if (!section) throw invalid({ patches: because('apHasNoSection') });
-    return Object.entries(patch.fields).map(([name, value]): [string, readonly [string, string]] => {
+    return Object.entries(patch.fields).map(([name, value]): [string, Change[string]] => {
       const field = section.fields.find((one) => one.name === name);
       if (!field) throw invalid({ patches: because('noSuchField', { field: name }) });
       const rows = patch.rows && patch.rows.length < 2 ? ` ${patch.rows.join('')}` : '';
-      const shown = field.secret ? '••••••' : String(value);
-      return [`${section.label}${rows} ${field.label}`, ['各台原有设置', shown]];
+      const { when: _, ...plain } = field;
+      const row = { id: '', [name]: value };
+      const shown = printValue(plain, row);
+      const said = {
+        name: placeSaid(sectionSaid(section), because('text', { text: rows.trim() }), fieldSaid(field)),
+        before: because('eachAsBefore'),
+        after: valueSaid(name, wordedValue(plain, row), shown),
+      };
+      return [`${section.label}${rows} ${field.label}`, ['各台原有设置', shown, said]];
     });
   });
   if (facts.length === 0) throw invalid({ patches: because('tickFields') });

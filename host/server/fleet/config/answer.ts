@@ -19,7 +19,8 @@ import { readPage, type Paging } from '../../kit/sql/page';
 import type { Known } from './device';
 import { loadConfig, type Loaded } from './known';
 import { readOnDevice } from './running';
-import { because, inChinese, type Said } from '../../kit/refusal';
+import { fieldSaid } from './said';
+import { inChinese, type Said } from '../../kit/refusal';
 import { broken } from '../../kit/validate';
 
 /** A device's document with its draft over it. What control strategies hold now is there whenever the draft was made. */
@@ -54,14 +55,14 @@ export async function contextOf(sql: Sql, who: Who, device: Known, document: Con
 
 /** Problems in words. */
 const inWords = (...problems: Parameters<typeof troublesOf>): ConfigTrouble[] =>
-  troublesOf(...problems).map(({ fault, ...trouble }) => ({ ...trouble, text: inChinese(fault) }));
+  troublesOf(...problems).map(({ fault, ...trouble }) => ({ ...trouble, text: inChinese(fault), text_said: fault }));
 
 /** Problems with what a refusal says of them. */
 export const troublesOf = (
   { kind }: Pick<Known, 'kind'>,
   document: ConfigDocument,
   problems: readonly ConfigProblem[],
-): (Omit<ConfigTrouble, 'text'> & { fault: Said })[] =>
+): (Omit<ConfigTrouble, 'text' | 'text_said'> & { fault: Said })[] =>
   problems.flatMap((problem) => {
     const section = configSections[kind].find(({ key }) => key === problem.section);
     const field = section?.fields.find(({ name }) => name === problem.field);
@@ -74,12 +75,12 @@ export const troublesOf = (
         row: row.id,
         name: section.nameOf(row),
         field: field.name,
-        fault: broken(problem.failure, because('text', { text: field.label })),
+        fault: broken(problem.failure, fieldSaid(field)),
       },
     ];
   });
 
-const versionColumns = `version, origin, from_version, changes, sections, author, note, at, state, error, error_said, attempts, settled_at`;
+const versionColumns = `version, origin, from_version, changes, sections, section_keys, author, note, at, state, error, error_said, attempts, settled_at`;
 
 /** Versions of a device, newest first. */
 export const versionPage = (sql: Sql, accountId: string, id: string, paging: Paging) =>

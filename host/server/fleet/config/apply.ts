@@ -24,9 +24,10 @@ import { retryVersion, startDelivery } from './deliver';
 import { conflict, documentOf } from './draft';
 import { lockConfig, type Loaded } from './known';
 import { mustNotBeLost, readRunning } from './running';
+import { rowSaid, sectionSaid } from './said';
 import { configPlace, sealSecrets } from './sealed';
 import { tellConfig, type ConfigNews } from './tell';
-import { wordsOfChanges } from './words';
+import { sectionsOf, wordsOfChanges } from './words';
 import { because, inChinese, refuse, Refusal, saidOf, type Said } from '../../kit/refusal';
 
 /** For whom a version is made. */
@@ -130,7 +131,7 @@ function patched({ kind, capabilities }: Known, document: ConfigDocument, patch:
   const there = new Set(before.map(({ id }) => id));
   const added = put.filter(({ id }) => !there.has(id));
   const rows = readRows(section, first ? [...added, ...kept] : [...kept, ...added]);
-  if (!rows) throw refuse('sectionUnfit', { section: section.label });
+  if (!rows) throw refuse('sectionUnfit', { section: sectionSaid(section) });
   return { ...document, [section.key]: rows };
 }
 
@@ -235,11 +236,14 @@ async function make(sql: Sql, context: Making, loaded: Loaded, wanted: Made): Pr
   await mustNotBeLost(sql, context, device.id, made.over);
   const check = await contextOf(sql, context, device, made.document);
   const [problem] = troublesOf(device, made.document, checkDocument(device.kind, check));
-  if (problem) throw refuse('checkFailed', { section: problem.label, row: problem.name, fault: problem.fault });
+  if (problem) {
+    const { section: key, label, row, name, fault } = problem;
+    throw refuse('checkFailed', { section: sectionSaid({ key, label }), row: rowSaid(key, row, name), fault });
+  }
   const [{ version } = { version: 1 }] = await sql.query<{ version: number }>(
-    `INSERT INTO config_version (device_id, version, account_id, origin, from_version, document, changes, sections, author,
-       note, at, state)
-     SELECT $1, coalesce(max(version), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'pending'
+    `INSERT INTO config_version (device_id, version, account_id, origin, from_version, document, changes, sections,
+       section_keys, author, note, at, state)
+     SELECT $1, coalesce(max(version), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending'
      FROM config_version WHERE device_id = $1 RETURNING version`,
     [
       device.id,
@@ -248,7 +252,7 @@ async function make(sql: Sql, context: Making, loaded: Loaded, wanted: Made): Pr
       made.from,
       sealSecrets(context.vault, configPlace(caller.accountId), made.document),
       changes.length,
-      [...new Set(changes.map(({ label }) => label))],
+      ...sectionsOf(changes),
       await authorOf(sql, context),
       made.note,
       iso(now()),

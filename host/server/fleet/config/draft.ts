@@ -16,6 +16,7 @@ import { iso } from '../../../../src/domain/time';
 import { answerOf, contextOf, troublesOf, withDraft } from './answer';
 import { authorOf } from '../../account/logs/actor';
 import { lockConfig, type Loaded } from './known';
+import { rowSaid, sectionSaid } from './said';
 import { configPlace, openSecrets, sealSecrets } from './sealed';
 import { tellConfig } from './tell';
 import { wordsOfChanges } from './words';
@@ -32,11 +33,11 @@ export async function saveDraft(
     const section = offeredSections(device.kind, device.capabilities).find((one) => one.key === key);
     if (!section) throw refuse('noSection');
     const read = readRows(section, given);
-    if (!read) throw invalid({ rows: because('rowsUnfit', { section: section.label, most: section.most }) });
+    if (!read) throw invalid({ rows: because('rowsUnfit', { section: sectionSaid(section), most: section.most }) });
     const before = withDraft(loaded)[key] ?? [];
     const rows = keepSecrets(section, read, before);
     if (section.fixed && !sameRows(before, rows))
-      throw invalid({ rows: because('rowsFixed', { section: section.label }) });
+      throw invalid({ rows: because('rowsFixed', { section: sectionSaid(section) }) });
     const after = { ...withDraft(loaded), [key]: rows };
     const touched = new Set(diffRows(section, before, rows).map(({ row }) => row));
     const context_ = await contextOf(sql, context, device, after);
@@ -45,8 +46,8 @@ export async function saveDraft(
     const several = new Set(troubles.map(({ row }) => row)).size > 1;
     if (troubles.length > 0) {
       const wrong: Record<string, Said[]> = {};
-      for (const { field, name, fault } of troubles)
-        (wrong[field] ??= []).push(several ? because('atRow', { row: name, fault }) : fault);
+      for (const { field, row, name, fault } of troubles)
+        (wrong[field] ??= []).push(several ? because('atRow', { row: rowSaid(key, row, name), fault }) : fault);
       throw invalid(wrong);
     }
     return { ...loaded.draft, [key]: rows };

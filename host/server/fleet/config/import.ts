@@ -12,20 +12,20 @@ import { loadConfig, lockConfig } from './known';
 import { readRunning } from './running';
 import { configPlace, sealSecrets } from './sealed';
 import { tellConfig } from './tell';
-import { wordsOfChanges } from './words';
+import { sectionsOf, wordsOfChanges } from './words';
 
 /** What a device says that it is set to, against the cloud and the draft. */
 export async function compareRunning(context: Context, id: string): Promise<DataOf<typeof configRunning>> {
   const loaded = await loadConfig(context.db, context, id);
   const { kind, capabilities } = loaded.device;
   const { on_device, told, there } = await readRunning(context.db, context, loaded);
+  const untold = offeredSections(kind, capabilities).filter(({ key }) => !told[key]);
   return {
     on_device,
     changes: diffDocuments(kind, loaded.document, there),
     coming: diffDocuments(kind, there, withDraft(loaded)),
-    untold: offeredSections(kind, capabilities)
-      .filter(({ key }) => !told[key])
-      .map(({ label }) => label),
+    untold: untold.map(({ label }) => label),
+    untold_keys: untold.map(({ key }) => key),
   };
 }
 
@@ -49,16 +49,16 @@ export async function importRunning(
     const changes = diffDocuments(device.kind, loaded.document, there);
     if (changes.length === 0) throw refuse('sameConfig');
     const [{ version } = { version: 1 }] = await sql.query<{ version: number }>(
-      `INSERT INTO config_version (device_id, version, account_id, origin, document, changes, sections, author, note, at,
-         state, settled_at)
-       SELECT $1, coalesce(max(version), 0) + 1, $2, 'import', $3, $4, $5, $6, $7, $8, 'done', $8
+      `INSERT INTO config_version (device_id, version, account_id, origin, document, changes, sections, section_keys, author,
+         note, at, state, settled_at)
+       SELECT $1, coalesce(max(version), 0) + 1, $2, 'import', $3, $4, $5, $6, $7, $8, $9, 'done', $9
        FROM config_version WHERE device_id = $1 RETURNING version`,
       [
         id,
         caller.accountId,
         sealSecrets(vault, configPlace(caller.accountId), there),
         changes.length,
-        [...new Set(changes.map(({ label }) => label))],
+        ...sectionsOf(changes),
         await authorOf(sql, context),
         note,
         at,

@@ -5,6 +5,7 @@ import { because, type Said } from '../../kit/refusal';
 import { broken, checks } from '../../kit/validate';
 import type { Sql } from '../../kit/store/db';
 import { checkRemark } from '../devices/bind';
+import { fieldSaid } from '../config/said';
 import type { StoredPrepared } from './stored';
 
 /** What is to be prepared, whoever says it. */
@@ -80,7 +81,7 @@ export function faultsOf(entry: Entry, around: Around): Record<string, Said> {
     faults[known.vlan === undefined ? 'vlan' : 'address'] = because('vlanAndAddress');
   } else {
     for (const [name, failure] of checkSettings(kind, known)) {
-      faults[name] = broken(failure, because('text', { text: settingField(kind, name)!.label }));
+      faults[name] = broken(failure, fieldSaid(settingField(kind, name)!));
     }
   }
   return Object.fromEntries(Object.entries(faults).flatMap(([field, said]) => (said ? [[field, said] as const] : [])));

@@ -29,6 +29,7 @@ import { likePattern } from '../../kit/sql/search';
 import type { Sql } from '../../kit/store/db';
 import { broken, checks, validate } from '../../kit/validate';
 import { loadConfig } from '../config/known';
+import { fieldSaid, placeSaid, rowOf, sectionSaid } from '../config/said';
 import { configPlace, sealSecrets } from '../config/sealed';
 import { newestVersion, stateSql } from './read';
 import { keptModel, readModel, shownModel } from './stored';
@@ -162,7 +163,8 @@ function readInput(input: ParsedOf<typeof siteTemplateSave>['model']): SiteModel
       const section = sectionOf('gateway', key);
       if (!section || !siteSections.includes(section))
         throw invalid({ sections: because('siteSectionUnknown', { text: key }) });
-      if (!rows) throw invalid({ sections: because('rowsUnfit', { section: section.label, most: section.most }) });
+      if (!rows)
+        throw invalid({ sections: because('rowsUnfit', { section: sectionSaid(section), most: section.most }) });
       return rows.length > 0 ? [[key, rows]] : [];
     }),
   );
@@ -183,9 +185,7 @@ function mustBeModel(model: SiteModel): void {
 /** A problem of a model as data. */
 function saidOf(model: SiteModel, { kind, section, row, field, text, failure }: ModelProblem): Said {
   const place = placeOf(model, section, row, field);
-  const fault = failure
-    ? broken(failure, because('text', { text: labelOf(section, field) || text }))
-    : because('wrong');
+  const fault = failure ? broken(failure, saidField(section, field) ?? because('text', { text })) : because('wrong');
   switch (kind) {
     case 'variableName':
       return because('siteVariableName', { text });
@@ -208,13 +208,19 @@ function saidOf(model: SiteModel, { kind, section, row, field, text, failure }: 
   }
 }
 
-const labelOf = (section = '', field = ''): string =>
-  sectionOf('gateway', section)?.fields.find(({ name }) => name === field)?.label ?? '';
+const saidField = (key = '', field = ''): Said | undefined => {
+  const found = sectionOf('gateway', key)?.fields.find(({ name }) => name === field);
+  return found && fieldSaid(found);
+};
 
-function placeOf(model: SiteModel, key = '', id = '', field = ''): string {
+function placeOf(model: SiteModel, key = '', id = '', field = ''): Said {
   const section = sectionOf('gateway', key);
   const row = model.sections[key]?.find((one) => one.id === id);
-  return [section?.label ?? '无线', row && section?.nameOf(row), labelOf(key, field)].filter(Boolean).join(' ');
+  return placeSaid(
+    section ? sectionSaid(section) : because('wirelessPart'),
+    section && row && rowOf(section, row),
+    saidField(key, field),
+  );
 }
 
 async function mustFit(sql: Sql, accountId: string, id: string | undefined, name: string): Promise<void> {

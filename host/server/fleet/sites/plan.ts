@@ -5,6 +5,7 @@ import {
   offeredSections,
   sectionOf,
   type ConfigDocument,
+  type ConfigSection,
 } from '../../../../src/domain/config';
 import {
   checkValue,
@@ -22,6 +23,7 @@ import { broken } from '../../kit/validate';
 import { contextOf, troublesOf } from '../config/answer';
 import { loadConfig, type Loaded } from '../config/known';
 import { readOnDevice } from '../config/running';
+import { rowSaid, sectionSaid } from '../config/said';
 import { Addresses } from './addresses';
 import { lookAtNetwork } from './network';
 import { blockOf, keptValues, plainValues, readModel, readSites, type StoredModel, type StoredSite } from './stored';
@@ -144,12 +146,18 @@ async function planOne(sql: Sql, who: Who, { asked, before, model, names, addres
 async function compareWith(sql: Sql, who: Who, { plan, before, ...rest }: Planned, loaded: Loaded): Promise<void> {
   const { device, document } = loaded;
   const { wanted, absent } = wantedFor(loaded, { before, ...rest });
-  for (const section of absent) plan.warnings.push(told(because('siteSectionAbsent', { section })));
+  for (const section of absent)
+    plan.warnings.push(told(because('siteSectionAbsent', { section: sectionSaid(section) })));
   const after = mergeSite(document, wanted, before?.held);
   plan.changes = diffDocuments('gateway', document, after);
   const context = await contextOf(sql, who, device, after);
-  for (const { label, name, fault } of troublesOf(device, after, checkDocument('gateway', context))) {
-    plan.problems.push(told(because('siteRowWrong', { section: label, row: name, fault })));
+  for (const { section: key, label, row, name, fault } of troublesOf(
+    device,
+    after,
+    checkDocument('gateway', context),
+  )) {
+    const place = { section: sectionSaid({ key, label }), row: rowSaid(key, row, name) };
+    plan.problems.push(told(because('siteRowWrong', { ...place, fault })));
   }
 }
 
@@ -157,7 +165,7 @@ async function compareWith(sql: Sql, who: Who, { plan, before, ...rest }: Planne
 export function wantedFor(
   { device }: Pick<Loaded, 'device'>,
   { model, values, block, before }: Pick<Planned, 'model' | 'values' | 'block' | 'before'>,
-): { wanted: ConfigDocument; absent: string[] } {
+): { wanted: ConfigDocument; absent: ConfigSection[] } {
   const filled = fillModel(model.model, { site: device.remark, block, values });
   const own = before?.template_id === model.id ? before.overrides : {};
   const known = new Set(offeredSections('gateway', device.capabilities).map(({ key }) => key));
@@ -165,7 +173,7 @@ export function wantedFor(
     wanted: Object.fromEntries(Object.entries(withOverrides(filled, own)).filter(([key]) => known.has(key))),
     absent: Object.keys(filled)
       .filter((key) => !known.has(key))
-      .map((key) => sectionOf('gateway', key)!.label),
+      .map((key) => sectionOf('gateway', key)!),
   };
 }
 

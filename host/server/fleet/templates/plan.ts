@@ -9,11 +9,19 @@ import {
   type ApTemplateKind,
   type ApTemplateRows,
 } from '../../../../src/domain/ap-template';
-import { checkRows, hideSecrets, keepSecrets, printValue, type ConfigRow } from '../../../../src/domain/config';
+import {
+  checkRows,
+  hideSecrets,
+  keepSecrets,
+  printValue,
+  wordedValue,
+  type ConfigRow,
+} from '../../../../src/domain/config';
 import { maxLength, required, ssid, lengthBetweenChinese } from '../../../../src/rules';
-import type { Facts } from '../../account/logs/facts';
-import { because, invalid, refuse, type Said } from '../../kit/refusal';
+import type { ToldFact, ToldFacts } from '../../account/logs/facts';
+import { because, inChinese, invalid, refuse, type Said } from '../../kit/refusal';
 import { broken, checks, validate } from '../../kit/validate';
+import { fieldSaid, placeSaid, rowOf, sectionSaid, valueSaid } from '../config/said';
 import type { StoredTemplate } from './template';
 
 type Plan = Pick<ParsedOf<typeof apTemplateSave>, 'kind' | 'name' | 'note' | 'target' | 'target_ids' | 'rows'>;
@@ -47,11 +55,12 @@ function mustKnow(kind: ApTemplateKind, rows: ApTemplateRows): void {
 function checkFields(kind: ApTemplateKind, name: string, rows: ApTemplateRows): void {
   const section = templateSection(kind);
   const whole = documentRows(kind, name || '-', rows);
-  if (!whole) throw refuse('sectionUnfit', { section: section.label });
+  if (!whole) throw refuse('sectionUnfit', { section: sectionSaid(section) });
   const wrong: Record<string, Said[]> = {};
   for (const { row, field, failure } of checkRows(section, whole, { document: {}, vlans: everyVlan })) {
-    const label = section.fields.find((one) => one.name === field)!.label;
-    (wrong[`rows.${row}.${field}`] ??= []).push(broken(failure, because('text', { text: label })));
+    (wrong[`rows.${row}.${field}`] ??= []).push(
+      broken(failure, fieldSaid(section.fields.find(({ name: own }) => own === field)!)),
+    );
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
@@ -81,18 +90,29 @@ const asRows = (list: readonly ConfigRow[]): ApTemplateRows =>
   Object.fromEntries(list.map(({ id, ...fields }) => [id, fields]));
 
 /** A template in words, for the log of actions. */
-export function factsOf({ kind, name, note, target, target_ids, rows }: Plan): Facts {
+export function factsOf({ kind, name, note, target, target_ids, rows }: Plan): ToldFacts {
+  const section = templateSection(kind);
   const fields = (documentRows(kind, name || '-', rows) ?? []).flatMap((row) =>
-    templateFields(kind).map((field): [string, string] => [
-      kind === 'ssid' ? field.label : `${templateSection(kind).nameOf(row)} ${field.label}`,
-      printValue(field, row),
-    ]),
+    templateFields(kind).map((field): [string, ToldFact] => {
+      const [own, text] = [fieldSaid(field), printValue(field, row)];
+      return [
+        kind === 'ssid' ? field.label : `${section.nameOf(row)} ${field.label}`,
+        {
+          text,
+          name: kind === 'ssid' ? own : placeSaid(rowOf(section, row), own),
+          said: valueSaid(field.name, wordedValue(field, row), text),
+        },
+      ];
+    }),
   );
-  const where = { all: '全部 AP', group: '分组', gateway: '网关', ap: 'AP' }[target];
+  const where = because('templateReaches', { count: target_ids.length, noun: reaches[target] });
+  const whole = target === 'all' ? because('templateReachesAll') : where;
   return {
-    名称: name,
-    备注: note,
-    范围: target === 'all' ? where : `${where} ${target_ids.length} 个`,
+    名称: { text: name, name: because('wordOf', { label: 'name' }) },
+    备注: { text: note, name: because('wordOf', { label: 'note' }) },
+    范围: { text: inChinese(whole), name: because('templateScope'), said: whole },
     ...Object.fromEntries(fields),
   };
 }
+
+const reaches = { all: 'countedAps', group: 'countedGroups', gateway: 'countedGateways', ap: 'countedAps' } as const;

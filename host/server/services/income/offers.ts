@@ -42,7 +42,7 @@ export async function saveOffer(
 ): Promise<string> {
   const today = beijingDay(now());
   const from = starts_on ?? today;
-  if (from < today) throw invalid({ starts_on: because('text', { text: '最早从今天开始，过去的收益不能改' }) });
+  if (from < today) throw invalid({ starts_on: because('offerPast') });
   const id = newId('offer');
   await db.tx(async (sql) => {
     // One after the other: each ends the one before.

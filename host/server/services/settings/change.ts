@@ -15,6 +15,7 @@ import { authorOf } from '../../account/logs/actor';
 import type { Change } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { retryDelivery, settingChanged } from '../../fleet/delivery/settings';
+import { fieldSaid } from '../../fleet/config/said';
 import { wordsOfChanges } from '../../fleet/config/words';
 import type { Context } from '../../kit/context/context';
 import { because, invalid, refuse, type Said } from '../../kit/refusal';
@@ -109,16 +110,18 @@ async function write(sql: Sql, context: Context, { service, gwid, tier, document
 /** The browser's form makes the same checks. */
 function refuseWrong(service: SettingService, tier: string, document: ConfigDocument, facts: SettingFacts): void {
   const sections = sectionsWith(service, facts.choices);
-  const fieldOf = ({ section, field }: Pick<ConfigProblem, 'section' | 'field'>) =>
-    sections.find(({ key }) => key === section)?.fields.find(({ name }) => name === field);
+  const nameOf = ({ section, field }: Pick<ConfigProblem, 'section' | 'field'>) =>
+    fieldSaid(
+      sections.find(({ key }) => key === section)?.fields.find(({ name }) => name === field) ?? {
+        ...{ name: field, label: field },
+      },
+    );
   const wrong: Record<string, Said> = {};
   for (const problem of checkSetting(service, document, facts)) {
-    const label = because('text', { text: fieldOf(problem)?.label ?? problem.field });
-    wrong[`${problem.section}.${problem.row}.${problem.field}`] = broken(problem.failure, label);
+    wrong[`${problem.section}.${problem.row}.${problem.field}`] = broken(problem.failure, nameOf(problem));
   }
   for (const locked of lockedOf(service, tier, document)) {
-    const name = fieldOf(locked)?.label ?? locked.field;
-    wrong[`${locked.section}.${locked.row}.${locked.field}`] = because('settingNotInPackage', { name });
+    wrong[`${locked.section}.${locked.row}.${locked.field}`] = because('settingNotInPackage', { name: nameOf(locked) });
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }

@@ -105,7 +105,7 @@ function check({ name, mbps, apps, domains }: Input, plan: OwnPlan): void {
   const failure = domainsFailure(domains);
   validate({
     name: checks<string>('name', required, maxLength(longestName), noSpecial)(name),
-    mbps: checks<string>(because('text', { text: '带宽' }), between(1, plan.mbps))(String(mbps)),
+    mbps: checks<string>('bandwidth', between(1, plan.mbps))(String(mbps)),
     apps: apps.some((app) => !Object.hasOwn(speedupApps, app))
       ? because('wrong')
       : apps.length + domains.length === 0
@@ -113,8 +113,8 @@ function check({ name, mbps, apps, domains }: Input, plan: OwnPlan): void {
         : undefined,
     domains:
       domains.length > mostDomains
-        ? broken({ rule: 'maxItems', max: mostDomains }, because('text', { text: '域名' }))
-        : failure && broken(failure, because('text', { text: '域名' })),
+        ? broken({ rule: 'maxItems', max: mostDomains }, 'domains')
+        : failure && broken(failure, 'domains'),
   });
 }
 

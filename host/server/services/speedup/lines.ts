@@ -111,7 +111,7 @@ export async function settleApplication(
   { by, sign, approved, reason }: ParsedOf<typeof staffSpeedupSettle>,
 ): Promise<void> {
   if (!approved && reason === '')
-    throw invalid({ reason: broken({ rule: 'required' }, because('text', { text: '原因' })) });
+    throw invalid({ reason: broken({ rule: 'required' }, 'reason') });
   await context.db.tx(async (sql) => {
     const settled = await settleMember(sql, { sign, approved, reason, now: context.now() });
     if (!settled) throw notFound();

@@ -58,8 +58,8 @@ const columns = {
 const labels: Readonly<Record<AppliedField, Parameters<typeof broken>[1]>> = {
   name: 'name',
   mac: 'mac',
-  purpose: because('text', { text: '用途' }),
-  mbps: because('text', { text: '带宽' }),
+  purpose: 'purpose',
+  mbps: 'bandwidth',
 };
 
 /** What is wrong, by row and field: what the browser's form finds as well, and what only the store knows. */

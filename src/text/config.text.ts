@@ -1,10 +1,12 @@
-import { words } from '../../text/words';
+import { words } from './words';
 
 /** Names of sections, fields and choices in another language, by their keys. */
 export interface ConfigLabels {
   /** False: the names are those of the domain, which are Chinese. */
   translated: boolean;
   sections: Readonly<Record<string, string>>;
+  /** Rows that have no name of their own, by section: from their id. */
+  rows: Readonly<Record<string, (id: string) => string>>;
   nouns: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, string>>;
   helps: Readonly<Record<string, string>>;
@@ -17,6 +19,7 @@ export interface ConfigLabels {
 export const configLabels = words<ConfigLabels>('configLabels', {
   translated: false,
   sections: {},
+  rows: {},
   nouns: {},
   fields: {},
   helps: {},

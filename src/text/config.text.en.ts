@@ -1,5 +1,6 @@
-import { translate } from '../../text/words';
-import type { configLabels } from './labels.text';
+import { englishMethods } from './guest-methods';
+import { translate } from './words';
+import type { configLabels } from './config.text';
 
 translate<typeof configLabels>('configLabels', {
   translated: true,
@@ -40,6 +41,11 @@ translate<typeof configLabels>('configLabels', {
     ddns: 'Dynamic DNS',
     apps: 'Applications',
     quota: 'Quotas',
+  },
+  rows: {
+    ports: (id) => `Port ${id}`,
+    radio: (id) => (id === '2g' ? '2.4 GHz radio' : '5 GHz radio'),
+    auth_methods: (id) => (englishMethods as Readonly<Record<string, string>>)[id] ?? id,
   },
   nouns: {
     vlan: 'VLAN',
@@ -333,6 +339,9 @@ translate<typeof configLabels>('configLabels', {
     use: 'By channel use',
     access: 'Access',
     trunk: 'Trunk',
+    '0': 'Any',
+    '10': '10M full duplex',
+    '100': '100M full duplex',
     '1000': '1000M full duplex',
     '2g': '2.4G',
     '5g': '5G',

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { inject } from 'vitest';
-import { startReference, type ReferenceOptions } from '../server/reference';
+import { startReference, type Reference, type ReferenceOptions } from '../server/reference';
 import type { ConsoleServer } from './console-server';
 
 /** The built console on a server inside the test, which may decide what a process cannot be told. */
-export async function startReferenceConsole(options: ReferenceOptions): Promise<ConsoleServer> {
+export async function startReferenceConsole(options: ReferenceOptions): Promise<ConsoleServer & { reference: Reference }> {
   const site = { console: 'dist/console', cdn: 'dist/cdn' };
   const reference = await startReference({ ...options, site });
   return new Promise((ready) => {
@@ -13,6 +13,7 @@ export async function startReferenceConsole(options: ReferenceOptions): Promise<
       { fetch: (request) => reference.fetch(request), hostname: '127.0.0.1', port: 0 },
       ({ port }: AddressInfo) =>
         ready({
+          reference,
           url: `http://127.0.0.1:${port}`,
           data: inject('folder'),
           async stop() {

@@ -227,7 +227,7 @@ describe('a difference', () => {
     expect(places([a, b, c], [{ ...c, action: 'permit' }, a, b])).toEqual([['changed', 3, 1]]);
     expect(places([a, b], [a, { ...b, action: 'permit' }])).toEqual([['changed', undefined, undefined]]);
     const facts = wordsOfChanges(diffRows(acl, [a, b, c], [c, a, b]));
-    expect(facts).toEqual({ '访问控制 c': ['第 3 条', '第 1 条'] });
+    expect(facts).toEqual({ '访问控制 c': ['第 3 条', '第 1 条', expect.anything()] });
     const vlan = section('gateway', 'vlan');
     expect(diffRows(vlan, [], [row('vlan', {}, 'v')])[0]).not.toHaveProperty('to');
   });
@@ -235,9 +235,9 @@ describe('a difference', () => {
   it('says values in words', () => {
     const [change] = diffRows(acl, [a], [{ ...a, enabled: false, action: 'permit', period: '09:00-18:00' }]);
     expect(change!.fields).toEqual([
-      { label: '启用', before: '开', after: '关' },
-      { label: '动作', before: '阻断', after: '允许' },
-      { label: '生效时段', before: '', after: '09:00-18:00' },
+      { label: '启用', before: '开', after: '关', field: 'enabled', was: true, is: false },
+      { label: '动作', before: '阻断', after: '允许', field: 'action', was: 'deny', is: 'permit' },
+      { label: '生效时段', before: '', after: '09:00-18:00', field: 'period' },
     ]);
   });
 
@@ -245,7 +245,7 @@ describe('a difference', () => {
     const ssids = section('ap', 'ssids');
     const net = { ...newRow(ssids, 's1'), name: 'office', password: 'first-secret' };
     const [change] = diffRows(ssids, [net], [{ ...net, password: 'other-secret' }]);
-    expect(change!.fields).toEqual([{ label: '无线密码', before: '••••••', after: '••••••' }]);
+    expect(change!.fields).toEqual([{ label: '无线密码', before: '••••••', after: '••••••', field: 'password' }]);
   });
 });
 

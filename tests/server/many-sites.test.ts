@@ -9,73 +9,33 @@ import { preparedImport, preparedList, replacementSave } from '../../src/api/con
 import { siteApply, sitePoolSave, sites, siteTemplateSave } from '../../src/api/contract/site-template';
 import { strategies, strategyRuns, strategySave } from '../../src/api/contract/strategy';
 import type { InputOf } from '../../src/api/endpoint';
-import { newModel, newModelRow, placedAt, printPlaced, siteSections } from '../../src/domain/site-template';
+import { placedAt, printPlaced } from '../../src/domain/site-template';
 import { newTemplateRows } from '../../src/domain/ap-template';
-import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
-import { runJobs } from '../../host/server/fleet/bulk/run';
-import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
-import { deliverConfigs } from '../../host/server/fleet/config/deliver';
-import { followPrepared } from '../../host/server/fleet/prepared/take-up';
-import { runStrategies } from '../../host/server/fleet/strategies/run';
 import { tellHeld } from '../../host/server/demo/config/held';
 import { beginStrategies, seedStrategies } from '../../host/server/demo/seed/strategies';
-import { fingerprint } from '../../host/server/kit/secrets';
+import { apOf, chainOn, count, gwidOf, key, modelOf, nameOf, serialOf, shops } from './chain';
 import { startReference, type Reference } from './reference';
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`);
-const count = 50;
-/** The key on every label. */
-const key = 'NP-TESTTESTTEST';
 let clock = at('2026-11-20T10:00');
 let server: Reference;
 let demo: Client;
+let chain: ReturnType<typeof chainOn>;
 
 beforeAll(async () => {
   server = await startReference({ now: () => clock });
+  chain = chainOn(server, () => clock);
   demo = await server.signIn();
   await server.services.db.query('DELETE FROM prepared_device');
 });
 afterAll(() => server.close());
 
-const nameOf = (n: number) => `连锁 ${String(n).padStart(2, '0')} 店`;
-const gwidOf = (n: number) => n.toString(16).padStart(32, 'c');
-const serialOf = (n: number) => `NPCHAIN${String(n).padStart(3, '0')}`;
-const apOf = (n: number) => `chain_ap_${n}`;
-
-/** A gateway that stands in its box. */
-const make = (n: number) =>
-  server.services.db.query(
-    `INSERT INTO device_identity (gwid, key_hash, model, serial, simulated) VALUES ($1, $2, 'NP-R680', $3, true)`,
-    [gwidOf(n), fingerprint(key), serialOf(n)],
-  );
-
 /** It is bound and on, and reports the access point behind it. */
 async function come(n: number, withAp = true): Promise<void> {
   await demo.call(bind, { gwid: gwidOf(n), key });
-  const { db } = server.services;
-  await db.query(`UPDATE device SET status = 'online' WHERE id = $1`, [gwidOf(n)]);
-  if (!withAp) return;
-  await db.query(
-    `INSERT INTO device (id, account_id, kind, gateway_id, remark, status, status_since, model, firmware, serial, mac, simulated,
-       bound_at)
-     VALUES ($1, 'acc_demo', 'ap', $2, $1, 'online', $3, 'NP-A630', '', $1, '', true, $3)`,
-    [apOf(n), gwidOf(n), new Date(clock)],
-  );
+  await chain.plugIn(n, withAp);
 }
-
-/** What the server and the simulated devices do until nothing is left to do. */
-async function settle(): Promise<void> {
-  const { services } = server;
-  for (let rounds = 0; rounds < 3; rounds++) {
-    await runStrategies(services, clock);
-    await runJobs(services, clock);
-    await deliverConfigs(services, clock);
-    await answerCommands(services, clock);
-    await deliverConfigs(services, clock);
-    await followPrepared(services, clock);
-  }
-  await runJobs(services, clock);
-}
+const settle = () => chain.settle();
 
 it('fifty sites are prepared, come, follow a template, lose a gateway, drift, and have a Friday', async () => {
   const { services } = server;
@@ -83,14 +43,7 @@ it('fifty sites are prepared, come, follow a template, lose a gateway, drift, an
 
   // A site is a model: each gets a block of its own with a segment for guests.
   const pool = (await demo.call(sitePoolSave, { name: '连锁', blocks: ['10.210.0.0/16'] })).data.id;
-  const section = siteSections.find(({ key }) => key === 'vlan')!;
-  const guests = { vlan: '32', name: '{{code}} 访客', interface: 'lan1', ...printPlaced(placedAt(0, 25)) };
-  const model = {
-    ...newModel(),
-    pool,
-    variables: [{ name: 'code', label: '编号', kind: 'text' as const, initial: '', required: true, options: [] }],
-    sections: { vlan: [{ ...newModelRow(section, 'guests'), ...guests }] },
-  };
+  const model = modelOf(pool);
   const plan = {
     name: '连锁店',
     model: structuredClone(model) as unknown as InputOf<typeof siteTemplateSave>['model'],
@@ -100,8 +53,7 @@ it('fifty sites are prepared, come, follow a template, lose a gateway, drift, an
     (await demo.call(deviceConfig, { id: gwidOf(n) })).data.document.vlan!.find(({ vlan }) => vlan === '32');
 
   // The file of the purchase is taken; every gateway has addresses of its own.
-  const all = Array.from({ length: count }, (_, n) => n);
-  const rows = all.map((n) => ({
+  const rows = shops.map((n) => ({
     ...{
       line: n + 2,
       serial: serialOf(n),
@@ -116,8 +68,8 @@ it('fifty sites are prepared, come, follow a template, lose a gateway, drift, an
   expect((await demo.call(preparedImport, { rows })).data).toEqual({ taken: count, problems: [] });
 
   // They come and are as the file says.
-  for (const n of all) {
-    await make(n);
+  for (const n of shops) {
+    await chain.make(n);
     await come(n);
   }
   await settle();
@@ -143,8 +95,8 @@ it('fifty sites are prepared, come, follow a template, lose a gateway, drift, an
   expect([(await demo.call(apTemplateAps, { id })).data.total, await differing()]).toEqual([count, 0]);
 
   // One breaks. Another one takes its place, its name, its addresses and the access point behind it.
-  await services.db.query(`UPDATE device SET status = 'offline' WHERE id = $1`, [gwidOf(7)]);
-  await make(count);
+  await chain.breakDown(7);
+  await chain.make(count);
   await demo.call(replacementSave, { gwid: gwidOf(7), serial: serialOf(count), name: nameOf(7), note: '' });
   await come(count, false);
   await settle();
@@ -195,16 +147,10 @@ it('fifty sites are prepared, come, follow a template, lose a gateway, drift, an
   });
   clock = at('2026-11-20T20:00');
   demo = await server.signIn();
-  const stubborn = [11, 12, 13].map(gwidOf);
-  const turn = (simulated: boolean) =>
-    services.db.query('UPDATE device SET simulated = $2 WHERE id = ANY($1::text[])', [stubborn, simulated]);
-  await turn(false);
+  const stubborn = [11, 12, 13];
+  await chain.obey(stubborn, false);
   await settle();
-  for (const gwid of stubborn) {
-    const device = { gwid, accountId: 'acc_demo' };
-    for (const one of await handOut(services, device, clock))
-      await takeResult(services, device, { id: one.id, done: true, ok: false, output: [], error: '规则表已满' }, clock);
-  }
+  await chain.refuse(stubborn, '规则表已满');
   await settle();
   const ran = async () => (await demo.call(strategyRuns, {})).data.list[0]!;
   const friday = await ran();
@@ -213,7 +159,7 @@ it('fifty sites are prepared, come, follow a template, lose a gateway, drift, an
   expect(answers.filter(({ state }) => state === 'failed').map(({ reason }) => reason)).toEqual(
     Array(3).fill('规则表已满'),
   );
-  await turn(true);
+  await chain.obey(stubborn, true);
   await demo.call(jobRetry, { id: friday.job! });
   await settle();
   expect(await ran()).toMatchObject({ success: 50, failed: 0 });
@@ -229,14 +175,14 @@ it('fifty sites are prepared, come, follow a template, lose a gateway, drift, an
 
 it('strategies of the demo begin once their shops have told what they are set to, and show what those answered', async () => {
   const { services } = server;
-  const shops = [21, 22, 23].map(gwidOf);
+  const three = [21, 22, 23].map(gwidOf);
   clock = at('2026-11-21T10:00');
   demo = await server.signIn();
   await services.db.exec(`DELETE FROM strategy; DELETE FROM running_config;
     INSERT INTO site_template SELECT 'stm_demo_shop', account_id, '标准门店', '', version, NULL, created_at, created_at FROM site_template;
     INSERT INTO site_template_version SELECT 'stm_demo_shop', version, account_id, model, note, author, at FROM site_template_version`);
-  await services.db.query(`UPDATE site SET template_id = 'stm_demo_shop' WHERE device_id = ANY($1::text[])`, [shops]);
-  await services.db.query(`UPDATE device SET model = 'NP-R320' WHERE id = $1`, [shops[2]]);
+  await services.db.query(`UPDATE site SET template_id = 'stm_demo_shop' WHERE device_id = ANY($1::text[])`, [three]);
+  await services.db.query(`UPDATE device SET model = 'NP-R320' WHERE id = $1`, [three[2]]);
   const ran = async () => (await demo.call(strategyRuns, {})).data.list.filter(({ name }) => name !== '周五');
   await seedStrategies(services);
   // Guests have another VLAN here.
@@ -263,5 +209,5 @@ it('strategies of the demo begin once their shops have told what they are set to
     { edge: 'begin', name: '打烊后访客配额', success: 2, skipped: 1 },
     { edge: 'end', name: '营业时间屏蔽短视频', success: 2 },
   ]);
-  expect((await demo.call(deviceConfig, { id: shops[0]! })).data.document.quota).toMatchObject([{ quota_mb: 512 }]);
+  expect((await demo.call(deviceConfig, { id: three[0]! })).data.document.quota).toMatchObject([{ quota_mb: 512 }]);
 });

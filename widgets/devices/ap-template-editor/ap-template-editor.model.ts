@@ -144,7 +144,7 @@ export const groupsOf: Readonly<Record<ApTemplateKind, readonly FieldGroup[]>> =
     {
       key: 'roaming',
       row: 'ssid',
-      fields: ['isolate', 'most', 'hours', 'roam_k', 'roam_v', 'roam_r', 'signal', 'rate'],
+      fields: ['most', 'hours', 'signal', 'rate', 'isolate', 'roam_k', 'roam_v', 'roam_r'],
     },
   ],
   radio: [

@@ -16,12 +16,6 @@ export const Levels = styled.div`
   align-items: center;
   gap: 8px 12px;
   color: ${token('text-2')};
-  & > b {
-    color: ${token('text-1')};
-    font-size: 16px;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
   & > small {
     color: ${token('text-3')};
     font-size: 12px;

@@ -12,7 +12,7 @@ import { SearchInput } from '../../../src/ui/input';
 import { Note } from '../../../src/ui/note';
 import { Segmented } from '../../../src/ui/segmented';
 import { Select } from '../../../src/ui/select';
-import { usePageName } from '../../../src/ui/page';
+import { ObjectTitle } from '../../../src/ui/page';
 import { PageSkeleton } from '../../../src/ui/skeleton';
 import { useToast } from '../../../src/ui/toast';
 import { apTemplateText } from '../shared/ap-template';
@@ -28,7 +28,6 @@ import { Impact } from './impact';
 export function ApTemplateEditor({ kind = 'ssid', template = '' }: PropsOf<typeof apTemplateEditorContract>) {
   const { go } = usePlace();
   const { data, error, refresh } = useTemplate(template);
-  usePageName(data?.name);
   const toList = () => go({ name: kind === 'ssid' ? 'template_wireless.wireless' : 'template_wireless.ac' });
   if (template !== '' && !data) {
     if (!error) return <PageSkeleton shape="form" />;
@@ -65,9 +64,9 @@ function Editor({ kind, template, onList, onPeople, onRefresh }: EditorProps) {
     });
   return (
     <Panel part="panel">
+      {template && <ObjectTitle name={template.name} />}
       {template && (
         <Levels>
-          <b>{template.name}</b>
           <span>{text.level}</span>
           <Segmented<Level>
             label={text.level}

@@ -61,15 +61,17 @@ interface Sides {
 export function sidesOf(change: Change): Sides {
   const changed = Object.entries(change).filter(([, [before, after]]) => before !== after);
   if (changed.length === 0) return {};
+  const told = changed.every(([, { 2: said }]) => said);
   const side = (key: 'before' | 'after'): Sides => {
     const at = key === 'before' ? 0 : 1;
-    if (changed.length > 1 && changed.every(([, sides]) => sides[at] === '')) return both(key, because('factNone'));
+    const none = changed.length > 1 && changed.every(([, sides]) => sides[at] === '');
+    if (none) return told ? both(key, because('factNone')) : { [key]: '无' };
     const text = changed.map(([name, sides]) => `${name}：${sides[at] || '空'}`).join('，');
     const faults = changed.flatMap(([, { [at]: value, 2: said }]) =>
       said ? [because('factIs', { what: said.name, value: value ? (said[key] ?? value) : because('factEmpty') })] : [],
     );
     const short = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-    return faults.length < changed.length ? { [key]: short } : both(key, because('joined', { faults }), short);
+    return !told ? { [key]: short } : both(key, because('joined', { faults }), short);
   };
   return { ...side('before'), ...side('after') };
 }

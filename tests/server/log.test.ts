@@ -7,6 +7,9 @@ import { endpointsOf } from '../../src/api/endpoints-of';
 import { logKinds } from '../../src/domain/log';
 import { isRecorded } from '../../host/server/account/logs/record-action';
 import { actionOf } from '../../host/server/account/logs/words';
+import { speak } from '../../src/text/words';
+import { callWord } from '../../widgets/alarms/log-table/log-actions.text';
+import '../../widgets/alarms/log-table/log-actions.text.en';
 import { features } from '../../host/server/features';
 import { runSeeds } from '../../host/server/demo/parts';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
@@ -114,11 +117,16 @@ it('records every call that changes something, and no other', () => {
   expect(paths.filter((path) => /user_stat|page_view|tracking|captcha|ingest|table_view|login/.test(path))).toEqual([]);
 });
 
-it('has words of its own for every call that it records', () => {
-  const wordless = endpointsOf(contract)
+it('has words of its own, in both languages, for every call that it records', () => {
+  const recorded = endpointsOf(contract)
     .map(([, , endpoint]) => endpoint)
-    .filter((endpoint) => isRecorded(features, endpoint) && !actionOf(features, endpoint.path));
-  expect(wordless.map(({ path }) => path)).toEqual([]);
+    .filter((endpoint) => isRecorded(features, endpoint))
+    .map(({ path }) => path);
+  expect(recorded.filter((path) => !actionOf(features, path))).toEqual([]);
+  speak('en');
+  expect(recorded.filter((path) => !/^[A-Z][^\u3400-\u9fff]+$/.test(callWord(path) ?? ''))).toEqual([]);
+  speak('zh-CN');
+  expect(recorded.filter(callWord)).toEqual([]);
 });
 
 it('leaves out no call that changes something but those named here, each with its reason', () => {

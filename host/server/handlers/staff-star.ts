@@ -14,8 +14,7 @@ export const staffStar: Handlers<typeof contract> = {
   staffStarReview: async (context, input) => ({ data: await reviewPage(context, input) }),
 
   async staffStarSettleReview(context, { by, id, approved, reason = '' }) {
-    if (!approved && reason === '')
-      throw invalid({ reason: broken({ rule: 'required' }, 'reason') });
+    if (!approved && reason === '') throw invalid({ reason: broken({ rule: 'required' }, 'reason') });
     await context.db.tx(async (sql) => {
       const settled = await decide(sql, { id, approved, reason, now: context.now() });
       if (!settled) throw notFound();

@@ -46,6 +46,13 @@ export const config = sayings({
   rowsUnfit: { zh: '[{section}]格式无效，最多 {most} 项', en: '[{section}] is invalid: at most {most} items' },
   rowsFixed: { zh: '[{section}]的行不能增减', en: 'The rows of [{section}] cannot be more or fewer' },
   atRow: { zh: '{row}：{fault}', en: '{row}: {fault}' },
+  /** In the log: how a version ended, and that a device differs. */
+  versionInForce: { zh: '配置版本 {version} 已生效', en: 'Configuration version {version} is in force' },
+  versionFailed: { zh: '配置版本 {version} 下发失败', en: 'Configuration version {version} did not arrive' },
+  runningDiffers: {
+    zh: '设备上的配置与云端不同：{count} 处',
+    en: 'The device is set otherwise than the cloud: {count} differ',
+  },
   /** In a line of the log: where a row stands, and the changes that it does not name. */
   inPlace: { zh: '第 {place} 条', en: 'No. {place}' },
   orderWord: { zh: '顺序', en: 'place' },

@@ -60,4 +60,11 @@ export const prepared = sayings({
     zh: '网段与第 {line} 行重复，组网后会冲突',
     en: 'The same network as in row {line}: they will collide once they are joined',
   },
+  /** In the log: how it went. */
+  preparedDone: { zh: '已按预配置接入', en: 'Connected as prepared' },
+  preparedFailed: { zh: '预配置失败：{fault}', en: 'Not as prepared: {fault}' },
+  preparedReplaced: {
+    zh: '已替换 {old}：名称、分组、配置与服务已转到 {serial}，旧设备已解绑',
+    en: '{old} was replaced: name, group, configuration and services are with {serial}, the old device is unbound',
+  },
 });

@@ -8,6 +8,7 @@ import { Status } from '../status';
 import { useToast } from '../toast';
 import { betweenText } from '../../text/between.text';
 import { Bar, BarActions, BarText } from './staged.styles';
+import { inWords } from './in-words';
 import { stagedText as text } from './staged.text';
 import { useFlush } from './typed';
 import type { Staged } from './use-staged';
@@ -27,7 +28,10 @@ export function SaveBar({ staged }: { staged: Staged }) {
   const { config } = staged;
   if (!config || config.changes.length === 0) return null;
   const { changes, problems } = config;
-  const first = changes.slice(0, named).map(({ op, label, name }) => text.change(op, label, name));
+  const first = changes
+    .slice(0, named)
+    .map(inWords)
+    .map(({ op, label, name }) => text.change(op, label, name));
   const discard = () =>
     act(staged.discard, {
       confirm: {

@@ -89,7 +89,8 @@ it('fifty shops are imported, come, take their templates, lose a gateway, drift 
   const drawer = page.getByRole('dialog', { name: '替换故障设备' });
   await drawer.getByRole('combobox', { name: '旧设备' }).fill(nameOf(7));
   await page.getByRole('option', { name: nameOf(7) }).click();
-  await drawer.getByLabel('新设备序列号').fill(serialOf(count));
+  await drawer.getByLabel('新设备序列号').fill(serialOf(count).toLowerCase());
+  await drawer.getByText('名称、分组、配置').waitFor();
   await drawer.getByLabel(`输入“${nameOf(7)}”确认`).fill(nameOf(7));
   await drawer.getByRole('button', { name: '登记替换' }).click();
   await page.getByText('已登记替换，等待新设备绑定').waitFor();

@@ -173,7 +173,11 @@ export async function storeJob(sql: Sql, context: Storing, job: NewJob): Promise
       actor,
       target,
       text: title,
-      detail: { ip: context.ip, job: id, ...sidesOf(job.change ?? {}) },
+      detail: {
+        ...{ ip: context.ip, job: id },
+        ...(said && { text_said: JSON.stringify(said) }),
+        ...sidesOf(job.change ?? {}),
+      },
     },
   ]);
   return id;

@@ -31,7 +31,10 @@ const versions = ({ features, vault }: Tools): Delivery<{ document: ConfigDocume
     await configured(sql, { features, vault }, device, document, now);
   },
   refused: because('configRefused'),
-  words: ({ part }) => ({ done: `配置版本 ${part} 已生效`, failed: `配置版本 ${part} 下发失败` }),
+  words: ({ part: version }) => ({
+    done: because('versionInForce', { version }),
+    failed: because('versionFailed', { version }),
+  }),
 });
 
 const runs = (sql: Sql, device: string, version: number) =>

@@ -10,7 +10,7 @@ import {
 import type { DeviceKind } from '../../../../src/domain/device';
 import { iso } from '../../../../src/domain/time';
 import type { KnownDevice, Services, Who } from '../../kit/context/context';
-import { refuse } from '../../kit/refusal';
+import { because, refuse } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 import { noteOutcome } from '../delivery/outcome';
 import { loadConfig, type Loaded } from './known';
@@ -114,7 +114,7 @@ async function keep(
   await tellConfig(sql, now, [{ id: device.id, accountId, version: loaded.version, state: 'read' }]);
   if (differences === 0 || (device.differences ?? 0) > 0) return;
   await noteOutcome(sql, { accountId, device: device.id, remark: device.remark }, now, {
-    text: `设备上的配置与云端不同：${differences} 处`,
+    text: because('runningDiffers', { count: differences }),
     ok: false,
   });
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../../../../src/api/contract/command';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { iso } from '../../../../src/domain/time';
-import type { Said } from '../../kit/refusal';
+import { because, inChinese, type Said } from '../../kit/refusal';
 import type { Db, Sql } from '../../kit/store/db';
 import { enqueueMany, type NewCommand } from '../commands/commands';
 import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer, type Outcome } from './outcome';
@@ -48,7 +48,7 @@ export interface Delivery<Content = object> {
   /** Why it failed when the device does not say. */
   refused: Said;
   /** What the log says when it is in force, and before why it is not. */
-  words: (one: Deliverable) => { done: string; failed: string };
+  words: (one: Deliverable) => { done: string | Said; failed: string | Said };
 }
 
 /** Where it lies. */
@@ -138,10 +138,15 @@ async function settle(sql: Sql, delivery: Delivery<never>, one: Open, now: numbe
   if (!over) return;
   const words = delivery.words(one);
   await noteOutcome(sql, { accountId: one.account_id, device: one.device, remark: one.remark }, now, {
-    text: state === 'done' ? words.done : `${words.failed}：${error}`,
+    text: state === 'done' ? words.done : failedFor(words.failed, said ?? error),
     ok: state === 'done',
   });
 }
+
+const failedFor = (failed: string | Said, error: string | Said): string | Said =>
+  typeof failed === 'string'
+    ? `${failed}：${typeof error === 'string' ? error : inChinese(error)}`
+    : because('factIs', { what: failed, value: error });
 
 /** Lets what failed wait once more; false when it has not failed. */
 export async function retry(

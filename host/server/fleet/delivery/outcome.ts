@@ -52,7 +52,7 @@ export const noteOutcome = (
   sql: Sql,
   { accountId, device, remark }: { accountId: string; device: string; remark: string },
   now: number,
-  { text, ok }: { text: string; ok: boolean },
+  { text, ok }: { text: string | Said; ok: boolean },
 ): Promise<void> =>
   writeLogs(sql, [
     {
@@ -61,8 +61,8 @@ export const noteOutcome = (
       at: iso(now),
       actor: '',
       target: remark,
-      text: text.slice(0, 200),
+      text: (typeof text === 'string' ? text : inChinese(text)).slice(0, 200),
       ok,
-      detail: { device },
+      detail: { device, ...(typeof text === 'object' && { text_said: JSON.stringify(text) }) },
     },
   ]);

@@ -93,7 +93,7 @@ async function replaceOld(sql: Sql, making: Making, row: StoredPrepared, device:
   const { accountId } = making.caller;
   await takeOver(sql, making, row.replaces!, device);
   await noteOutcome(sql, { accountId, device, remark: row.remark }, making.now(), {
-    text: `已替换 ${row.replaces_serial}：名称、分组、配置与服务已转到 ${row.serial}，旧设备已解绑`,
+    text: because('preparedReplaced', { old: row.replaces_serial ?? '', serial: row.serial }),
     ok: true,
   });
 }
@@ -126,7 +126,7 @@ async function settle(
   );
   const ok = state === 'applied';
   await noteOutcome(sql, { accountId: making.caller.accountId, device, remark }, making.now(), {
-    text: ok ? '已按预配置接入' : `预配置失败：${error}`,
+    text: ok ? because('preparedDone') : because('preparedFailed', { fault: fault ?? error }),
     ok,
   });
 }

@@ -110,8 +110,7 @@ export async function settleApplication(
   context: Context,
   { by, sign, approved, reason }: ParsedOf<typeof staffSpeedupSettle>,
 ): Promise<void> {
-  if (!approved && reason === '')
-    throw invalid({ reason: broken({ rule: 'required' }, 'reason') });
+  if (!approved && reason === '') throw invalid({ reason: broken({ rule: 'required' }, 'reason') });
   await context.db.tx(async (sql) => {
     const settled = await settleMember(sql, { sign, approved, reason, now: context.now() });
     if (!settled) throw notFound();

@@ -2,6 +2,11 @@ import { sayings } from './table';
 
 /** What services set on gateways. */
 export const setting = sayings({
+  /** In the log: how what a gateway was told ended. */
+  settingInForce: { zh: '{noun}配置已生效', en: 'In force: {noun}' },
+  settingFailed: { zh: '{noun}下发失败', en: 'Did not arrive: {noun}' },
+  securityInForce: { zh: '{noun}设置已生效（第 {rev} 次）', en: 'In force (No. {rev}): {noun}' },
+  securityFailed: { zh: '{noun}设置下发失败', en: 'Settings did not arrive: {noun}' },
   serviceNotOnGateway: {
     code: 4760,
     zh: '这台网关未开通该服务，或服务已到期',

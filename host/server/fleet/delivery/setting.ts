@@ -1,10 +1,11 @@
 import type { Command } from '../../../../src/api/contract/command';
+import type { Word } from '../../../../src/api/refusal/words';
 import type { Sql } from '../../kit/store/db';
 
 /** What a feature sets on gateways: told as a whole, by a command of its own kind. */
 export interface Setting {
   /** What it is called in the log. */
-  name: string;
+  name: Word;
   /** Puts together what a gateway is told. */
   document: (sql: Sql, gwid: string, now: number) => Promise<Record<string, string>>;
 }

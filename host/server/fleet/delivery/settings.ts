@@ -52,7 +52,10 @@ function settingsOf(features: readonly Feature[]): Delivery {
       const document = await of(part).document(sql, device, now);
       return { kind: part as SettingKind, params: { rev: String(rev), ...document } };
     },
-    words: ({ part }) => ({ done: `${of(part).name}配置已生效`, failed: `${of(part).name}下发失败` }),
+    words: ({ part }) => ({
+      done: because('settingInForce', { noun: of(part).name }),
+      failed: because('settingFailed', { noun: of(part).name }),
+    }),
   };
 }
 

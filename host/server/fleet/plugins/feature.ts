@@ -6,7 +6,7 @@ import { openPlugins } from '../config/plugin-settings';
 /** Programs that run on gateways. */
 export const plugins: Feature = {
   moves: { plugin_install: 'gateway_id' },
-  settings: { plugin: { name: '插件', document: pluginDocument } },
+  settings: { plugin: { name: 'plugins', document: pluginDocument } },
   opens: {
     plugin: (vault, accountId, params) =>
       params.plugins === undefined ? params : { ...params, plugins: openPlugins(vault, accountId, params.plugins) },

@@ -4,7 +4,7 @@ import { billingDocument } from './document';
 /** Cloud billing. */
 export const billing: Feature = {
   moves: { billing_subscriber: 'gateway_id' },
-  settings: { billing: { name: '云计费', document: billingDocument } },
+  settings: { billing: { name: 'billingService', document: billingDocument } },
   actions: {
     '/api/v3/billing/plan/save': { text: '保存计费套餐', business: true },
     '/api/v3/billing/plan/remove': { text: '删除计费套餐', business: true },

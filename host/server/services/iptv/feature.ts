@@ -5,7 +5,7 @@ import { iptvKind } from './kind';
 /** Television of the provider, brought to the rooms by a gateway. */
 export const iptv: Feature = {
   serviceKinds: { iptv: iptvKind },
-  settings: { iptv: settingOf('IPTV', 'iptv', iptvKind) },
+  settings: { iptv: settingOf('iptv', 'iptv', iptvKind) },
   actions: {
     '/api/v3/iptv/node/save': { text: '保存 IPTV 节点' },
     '/api/v3/iptv/node/remove': { text: '删除 IPTV 节点' },

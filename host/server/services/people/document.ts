@@ -16,7 +16,7 @@ interface Told {
 
 /** What a gateway is told: who is let in to the networks of its access points. Passwords are opened when it fetches them. */
 export const peopleSetting: Setting = {
-  name: '个人密码',
+  name: 'privatePasswords',
   async document(sql, gwid, now) {
     const rows = await sql.query<Told>(
       `SELECT t.id, t.name AS ssid, p.id AS person, p.password, p.vlan, p.devices, p.expires_at

@@ -8,8 +8,8 @@ export const sdwan: Feature = {
   moves: { sdwan_node: 'gwid', sdwan_member: 'gwid', sdwan_account: 'gwid' },
   siteNetwork: { look: lookAtSites, join: joinSite },
   settings: {
-    sdwan: { name: '组网', document: memberDocument },
-    sdwan_account: { name: 'SD-WAN 账号', document: dialerDocument },
+    sdwan: { name: 'sdwanNetwork', document: memberDocument },
+    sdwan_account: { name: 'sdwanAccounts', document: dialerDocument },
   },
   actions: {
     '/api/v3/sdwan/create': { text: '新建组网' },

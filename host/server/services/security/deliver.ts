@@ -1,6 +1,4 @@
-import { spaced } from '../../../../src/text/spaced';
 import type { SecurityService, SecuritySettings } from '../../../../src/domain/security';
-import { securityText } from '../../../../src/text/security.text';
 import { deliver, send, type Delivery } from '../../fleet/delivery/deliver';
 import { because } from '../../kit/refusal';
 import type { Db, Sql } from '../../kit/store/db';
@@ -27,10 +25,12 @@ export const policies: Delivery<{ settings: SecuritySettings[SecurityService] }>
   done: 'running = settings, running_version = version',
   refused: because('settingsRefused'),
   words: ({ part, rev }) => {
-    const name = securityText.services[part as SecurityService];
-    return { done: spaced`${name}设置已生效（第 ${rev} 次）`, failed: spaced`${name}设置下发失败` };
+    const noun = names[part as SecurityService];
+    return { done: because('securityInForce', { noun, rev }), failed: because('securityFailed', { noun }) };
   },
 };
+
+const names = { domain_parsing: 'dnsDefence', honeypot: 'honeypot', firewall_plugin: 'firewallPlugin' } as const;
 
 const readLists = (sql: Sql, gwid: string) =>
   sql.query<{ list: string; class: string; domain: string }>(

@@ -1,6 +1,7 @@
 import type { ConfigDocument } from '../../../../src/domain/config';
 import type { SettingService } from '../../../../src/domain/service-setting';
 import { iso } from '../../../../src/domain/time';
+import type { Word } from '../../../../src/api/refusal/words';
 import type { Setting } from '../../fleet/delivery/setting';
 import type { Sql } from '../../kit/store/db';
 import type { ServiceKind } from './kind';
@@ -21,7 +22,7 @@ export async function tierOn(
 }
 
 /** What a gateway is told of a service: off once it is paused or has ended. */
-export const settingOf = (name: string, service: SettingService, kind: ServiceKind): Setting => ({
+export const settingOf = (name: Word, service: SettingService, kind: ServiceKind): Setting => ({
   name,
   async document(sql, gwid, now): Promise<Record<string, string>> {
     const [row] = await sql.query<{ account_id: string; document: ConfigDocument }>(

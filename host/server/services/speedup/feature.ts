@@ -4,7 +4,7 @@ import { speedupDocument } from './document';
 /** International speed-up: terminals of gateways that reach applications over the operator's lines. */
 export const speedup: Feature = {
   moves: { speedup_group: 'gateway_id' },
-  settings: { speedup: { name: '国际加速', document: speedupDocument } },
+  settings: { speedup: { name: 'speedupService', document: speedupDocument } },
   actions: {
     '/api/v3/speedup/save': { text: '保存加速组' },
     '/api/v3/speedup/switch': { text: '暂停或恢复加速组' },

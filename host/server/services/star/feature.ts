@@ -3,7 +3,7 @@ import { starDocument } from './document';
 
 /** Star plan: what is left of disks and upload of gateways, lent to a buyer. */
 export const star: Feature = {
-  settings: { star: { name: '繁星计划', document: starDocument } },
+  settings: { star: { name: 'starPlan', document: starDocument } },
   actions: {
     '/api/v3/twinkle/agree': { text: '同意繁星计划用户协议' },
     '/api/v3/twinkle/apply': { text: '申请参加繁星计划' },

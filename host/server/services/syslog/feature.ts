@@ -5,7 +5,7 @@ import { syslogLine } from './kinds';
 /** Logs of gateways. */
 export const syslog: Feature = {
   moves: { syslog_setting: 'gateway_id' },
-  settings: { syslog: { name: 'Syslog 服务', document: syslogDocument } },
+  settings: { syslog: { name: 'syslogService', document: syslogDocument } },
   history: [syslogLine],
   actions: {
     '/api/v3/syslog/save': { text: '修改日志发送' },

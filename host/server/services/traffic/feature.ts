@@ -11,9 +11,9 @@ export const traffic: Feature = {
     ipv6: multiline6Kind,
   },
   settings: {
-    game: settingOf('游戏加速', 'game_v2', gameKind),
-    priority: settingOf('一五加速', 'onewu_speedup', officeKind),
-    bonding: settingOf('宽带提速', 'speedup', bondingKind),
-    multiline6: settingOf('多线 IPv6', 'ipv6', multiline6Kind),
+    game: settingOf('gameSpeedup', 'game_v2', gameKind),
+    priority: settingOf('officeSpeedup', 'onewu_speedup', officeKind),
+    bonding: settingOf('bonding', 'speedup', bondingKind),
+    multiline6: settingOf('multilineIpv6', 'ipv6', multiline6Kind),
   },
 };

@@ -4,7 +4,7 @@ import { tunnelDocument } from './document';
 /** Ways from the internet to machines behind a gateway. */
 export const tunnel: Feature = {
   moves: { tunnel_mapping: 'gateway_id', tunnel_serving: 'gateway_id' },
-  settings: { tunnel: { name: '内网穿透', document: tunnelDocument } },
+  settings: { tunnel: { name: 'tunnelService', document: tunnelDocument } },
   actions: {
     '/api/v3/tunnel/save': { text: '保存穿透映射' },
     '/api/v3/tunnel/switch': { text: '启停穿透映射' },

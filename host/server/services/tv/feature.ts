@@ -35,7 +35,7 @@ const work: Work = {
 /** Cloud TV. */
 export const tv: Feature = {
   moves: { tv_box: 'gateway_id' },
-  settings: { tv: { name: '云 TV', document: tvDocument } },
+  settings: { tv: { name: 'tvService', document: tvDocument } },
   effects: { tv_box: tvCommandTaken },
   work: { tv: work },
   actions: {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { logKinds } from '../../domain/log';
 import { endpoint } from '../endpoint';
-import { historyOf, moment, order, paging, search, time, word } from './paging';
+import { historyOf, moment, order, paging, saidBeside, search, time, word } from './paging';
 
 const logRow = v.object({
   id: v.string(),
@@ -11,6 +11,7 @@ const logRow = v.object({
   /** What it was done to, or the device that came or went. */
   target: v.string(),
   text: v.string(),
+  text_said: saidBeside,
   /** False: it failed; for devices: went offline. */
   ok: v.boolean(),
   /**

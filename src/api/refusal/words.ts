@@ -114,7 +114,7 @@ export const refusalWords = {
   terms: { zh: '上网服务协议', en: 'Terms of use' },
   threshold: { zh: '阈值', en: 'Threshold' },
   tunnelService: { zh: '内网穿透', en: 'Tunnels' },
-  tvService: { zh: '云 TV', en: 'Cloud TV' },
+  televisionService: { zh: '云 TV', en: 'Cloud TV' },
   upLimit: { zh: '上行限速', en: 'Upload limit' },
   wechat: { zh: '微信 OpenID', en: 'WeChat OpenID' },
   white: { zh: '白名单', en: 'allow list' },

@@ -4,7 +4,6 @@ import type { LogKind } from '../../../src/domain/log';
 import { Status } from '../../../src/ui/status';
 import { columns, type Column } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
-import { callWord } from './log-actions.text';
 import { logTableText as text, logWords } from './log-table.text';
 
 const at = perLanguage<Column<LogRow>>(() => ({
@@ -34,11 +33,8 @@ const what = (kind: LogKind): Column<LogRow> => ({
   title: logWords[kind].text,
   width: 168,
   grow: 1,
-  text: ({ text: words, detail }) => inWords(words, detail.text_said) ?? callWord(detail.path ?? '') ?? words,
+  text: ({ text: words, text_said: said }) => told(words, said),
 });
-/** Words in the reader's language, where they are told as data; else undefined. */
-const inWords = (words: string, said: string | undefined): string | undefined =>
-  said === undefined ? undefined : told(words, JSON.parse(said) as object);
 const result = (kind: LogKind, title: string): Column<LogRow> => {
   const { results } = logWords[kind];
   const word = (row: LogRow) => (row.ok ? results.ok : results.failed);
@@ -83,8 +79,10 @@ const fact = (name: string, title: string, more: Partial<Column<LogRow>> = {}): 
 /** What stood there, or stands there now, in the reader's language where it is told as data. */
 const side = (name: 'before' | 'after', title: string): Column<LogRow> =>
   fact(name, title, { width: 112, grow: 1, priority: 2, text: ({ detail }) => sideOf(detail, name) || undefined });
-const sideOf = (detail: LogRow['detail'], name: 'before' | 'after'): string =>
-  inWords(detail[name] ?? '', detail[`${name}_said`]) ?? detail[name] ?? '';
+const sideOf = (detail: LogRow['detail'], name: 'before' | 'after'): string => {
+  const { [name]: words = '', [`${name}_said`]: said } = detail;
+  return said ? told(words, JSON.parse(said) as object) : words;
+};
 const mono = { mono: true, width: 148 };
 /** What stands on the device: an access point's or a switch's own number in the cloud is nobody's to read. */
 const device = (): Column<LogRow> =>

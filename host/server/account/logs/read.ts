@@ -7,9 +7,10 @@ import type { Context } from '../../kit/context/context';
 import type { HistoryKind } from '../../kit/history/kinds';
 import { historyPage, type Condition } from '../../kit/history/page';
 import { readPage } from '../../kit/sql/page';
+import { because, type Said } from '../../kit/refusal';
 import { likePattern, searchPatterns } from '../../kit/sql/search';
 import { log, onlineLog } from './kinds';
-import { authNames, deviceNames } from './words';
+import { actionOf, authNames, deviceNames } from './words';
 
 type Filter = ParsedOf<typeof logs>;
 type Page = DataOf<typeof logs>;
@@ -53,6 +54,15 @@ const sources: Readonly<Record<Exclude<LogKind, 'auth'>, Source>> = {
   },
 };
 
+/** Says what a line is about as data: what a call does, or what was kept of it beside the words. */
+function withSaid({ features }: Context, row: LogRow): LogRow {
+  const { text_said: kept, ...detail } = row.detail;
+  const action = detail.path && actionOf(features, detail.path);
+  if (action && action.text === row.text)
+    return { ...row, text_said: because('inBoth', { zh: action.text, en: action.en }) };
+  return kept === undefined ? row : { ...row, detail, text_said: JSON.parse(kept) as Said };
+}
+
 /** One page of a log of the caller's account. */
 export async function logPage(context: Context, filter: Filter): Promise<Page> {
   if (filter.kind === 'auth') return authPage(context, filter);
@@ -76,7 +86,7 @@ export async function logPage(context: Context, filter: Filter): Promise<Page> {
     },
     filter,
   );
-  return { list, total, ...(missing && { missing }) };
+  return { list: list.map((row) => withSaid(context, row)), total, ...(missing && { missing }) };
 }
 
 /** Terminals that signed in. They are rows of the terminals themselves: a log without failures. */

@@ -70,7 +70,7 @@ export async function recordAction(
 ): Promise<string | undefined> {
   if (!isRecorded(context.features, endpoint) || (result.code !== undefined && result.code !== 2000)) return undefined;
   const { db, caller, now, ip } = context;
-  const { text, business } = actionOf(context.features, endpoint.path) ?? { text: '修改设置' };
+  const { text, business } = actionOf(context.features, endpoint.path) ?? { text: '修改设置', en: 'Change settings' };
   const actor = await authorOf(db, context);
   const { name: target, device } = await targetOf(context, input);
   const command = commandIn(result);

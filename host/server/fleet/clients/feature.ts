@@ -36,12 +36,12 @@ export const clients: Feature = {
     client_unblock: (sql, { gwid }, { mac = '' }, now) => blockLifted(sql, gwid, mac, now),
   },
   actions: {
-    '/api/v3/client/kick': { text: '踢终端下线' },
-    '/api/v3/client/limit': { text: '终端限速' },
-    '/api/v3/client/block': { text: '拉黑终端' },
-    '/api/v3/client/unblock': { text: '解除拉黑' },
-    '/api/v3/client/rename': { text: '修改终端名称' },
-    '/api/v3/client/mark': { text: '标记网络资产' },
+    '/api/v3/client/kick': { text: '踢终端下线', en: 'Send a client offline' },
+    '/api/v3/client/limit': { text: '终端限速', en: 'Limit a client' },
+    '/api/v3/client/block': { text: '拉黑终端', en: 'Block a client' },
+    '/api/v3/client/unblock': { text: '解除拉黑', en: 'Unblock a client' },
+    '/api/v3/client/rename': { text: '修改终端名称', en: 'Rename a client' },
+    '/api/v3/client/mark': { text: '标记网络资产', en: 'Mark a network asset' },
   },
   names: [
     "SELECT coalesce(nullif(name, ''), nullif(hostname, ''), mac), gateway_id FROM client WHERE account_id = $1 AND id = $2",

@@ -14,9 +14,9 @@ export const plugins: Feature = {
   effects: { plugin: pluginsTaken },
   work: { plugin: { act: applyPlugins } },
   actions: {
-    '/api/v3/plugin/configure': { text: '修改插件设置' },
-    '/api/v3/plugin/retry': { text: '重新下发插件' },
-    '/api/v3/plugin/review': { text: '评价插件' },
+    '/api/v3/plugin/configure': { text: '修改插件设置', en: 'Change a plugin’s settings' },
+    '/api/v3/plugin/retry': { text: '重新下发插件', en: 'Send a plugin again' },
+    '/api/v3/plugin/review': { text: '评价插件', en: 'Review a plugin' },
   },
   silent: ['/api/v3/plugin/apply'],
   names: ["SELECT name, NULL AS device FROM plugin WHERE $1 <> '' AND id = $2"],

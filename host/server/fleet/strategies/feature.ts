@@ -9,9 +9,9 @@ export const strategies: Feature = {
   // A gateway that takes another one's place gets its rules, and loses them when that one would have.
   moves: { strategy_rule: 'device_id' },
   actions: {
-    '/api/v3/strategy/save': { text: '保存管控策略' },
-    '/api/v3/strategy/switch': { text: '启停管控策略' },
-    '/api/v3/strategy/remove': { text: '删除管控策略' },
+    '/api/v3/strategy/save': { text: '保存管控策略', en: 'Save a control strategy' },
+    '/api/v3/strategy/switch': { text: '启停管控策略', en: 'Switch a control strategy on or off' },
+    '/api/v3/strategy/remove': { text: '删除管控策略', en: 'Delete a control strategy' },
   },
   names: ['SELECT name, NULL AS device FROM strategy WHERE account_id = $1 AND id = $2'],
 };

@@ -14,7 +14,7 @@ export const orders: Feature = {
     },
   },
   actions: {
-    '/api/v3/messages/activation/confirm': { text: '激活服务', business: true },
+    '/api/v3/messages/activation/confirm': { text: '激活服务', en: 'Activate a service', business: true },
   },
   silent: ['/api/v3/service/'],
   names: ['SELECT service, NULL FROM service_activation WHERE account_id = $1 AND id = $2'],

@@ -7,12 +7,12 @@ export const passwords: Feature = {
   secretPatches: { password: passwordPatches },
   tells: { password: tellPassword, password_failed: tellFailure },
   actions: {
-    '/api/v3/wifi_password/save': { text: '保存动态密码计划' },
-    '/api/v3/wifi_password/switch': { text: '暂停或恢复动态密码计划' },
-    '/api/v3/wifi_password/remove': { text: '删除动态密码计划' },
-    '/api/v3/wifi_password/run': { text: '立即更换 Wi-Fi 密码' },
-    '/api/v3/wifi_password/show': { text: '查看 Wi-Fi 密码' },
-    '/api/v3/wifi_password/next': { text: '查看下期 Wi-Fi 密码' },
+    '/api/v3/wifi_password/save': { text: '保存动态密码计划', en: 'Save a password plan' },
+    '/api/v3/wifi_password/switch': { text: '暂停或恢复动态密码计划', en: 'Pause or resume a password plan' },
+    '/api/v3/wifi_password/remove': { text: '删除动态密码计划', en: 'Delete a password plan' },
+    '/api/v3/wifi_password/run': { text: '立即更换 Wi-Fi 密码', en: 'Change a Wi-Fi password now' },
+    '/api/v3/wifi_password/show': { text: '查看 Wi-Fi 密码', en: 'See a Wi-Fi password' },
+    '/api/v3/wifi_password/next': { text: '查看下期 Wi-Fi 密码', en: 'See the next Wi-Fi password' },
   },
   silent: ['/api/v3/wifi_password/reach'],
   names: [

@@ -8,7 +8,7 @@ export const syslog: Feature = {
   settings: { syslog: { name: 'syslogService', document: syslogDocument } },
   history: [syslogLine],
   actions: {
-    '/api/v3/syslog/save': { text: '修改日志发送' },
-    '/api/v3/syslog/retention': { text: '修改日志保留天数' },
+    '/api/v3/syslog/save': { text: '修改日志发送', en: 'Change where log lines go' },
+    '/api/v3/syslog/retention': { text: '修改日志保留天数', en: 'Change how long log lines are kept' },
   },
 };

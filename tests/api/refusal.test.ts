@@ -208,6 +208,7 @@ describe('in English', () => {
   it.each<[string, Said, string]>([
     ['端口 3', { reason: 'configRow', params: { section: 'ports', row: '3', text: '端口 3' } }, 'Port 3'],
     ['办公', { reason: 'configRow', params: { section: 'acl', row: 'a', text: '办公' } }, '办公'],
+    ['重启设备', { reason: 'inBoth', params: { zh: '重启设备', en: 'Restart a device' } }, 'Restart a device'],
     ['未知', { reason: 'configField', params: { field: 'toString', text: '未知' } }, '未知'],
     [
       '校验未通过：VLAN VLAN 10，必须填写租期',

@@ -108,8 +108,6 @@ export const common = sayings({
   factIs: { zh: '{what}：{value}', en: '{what}: {value}' },
   factEmpty: { zh: '空', en: 'empty' },
   factNone: { zh: '无', en: 'none' },
-  /** What has its words beside what it is about, in both languages. */
-  inBoth: { zh: '{zh}', en: '{en}' },
   wordOf: { zh: '{label}', en: '{label}' },
   nameOf: { zh: '{name} {what}', en: '{name} {what}' },
   /** A word that is known in one language only, such as a field that a device names. */

@@ -27,13 +27,17 @@ export function sentenceOf({ reason, params = {} }: Said, tongue: Tongue): strin
   return whole ? sentence : undefined;
 }
 
-/** What has its words in `src/text`, because forms and drawings say it too. Those speak the language of the moment. */
+/**
+ * What has its words in `src/text`, because forms and drawings say it too, in the language of the moment; and what the
+ * server has in both languages where it does it (`inBoth`).
+ */
 const inOwnWords: Readonly<Record<string, (params: Params, tongue: Tongue) => string>> = {
   rule: (params, tongue) => ruleText(params as unknown as RuleFailure, fill('label', params.label, tongue) ?? ''),
   ruleField: ({ kind, field }) => {
     const { fields, name } = sdwanRuleText;
     return field === 'name' ? name : (fields[kind as RuleKind][field as RuleField] ?? String(field));
   },
+  inBoth: (params, tongue) => String(params[tongue]),
   configSection: ({ section, text }) => sectionWord(String(section), String(text)),
   configRow: ({ section, row, text }) => rowWord(String(section), String(row), String(text)),
   configField: ({ field, text }) => fieldWord(String(field), String(text)),

@@ -7,7 +7,7 @@ import type { Context } from '../../kit/context/context';
 import type { HistoryKind } from '../../kit/history/kinds';
 import { historyPage, type Condition } from '../../kit/history/page';
 import { readPage } from '../../kit/sql/page';
-import { because, type Said } from '../../kit/refusal';
+import type { Said } from '../../kit/refusal';
 import { likePattern, searchPatterns } from '../../kit/sql/search';
 import { log, onlineLog } from './kinds';
 import { actionOf, authNames, deviceNames } from './words';
@@ -59,7 +59,7 @@ function withSaid({ features }: Context, row: LogRow): LogRow {
   const { text_said: kept, ...detail } = row.detail;
   const action = detail.path && actionOf(features, detail.path);
   if (action && action.text === row.text)
-    return { ...row, text_said: because('inBoth', { zh: action.text, en: action.en }) };
+    return { ...row, text_said: { reason: 'inBoth', params: { zh: action.text, en: action.en } } };
   return kept === undefined ? row : { ...row, detail, text_said: JSON.parse(kept) as Said };
 }
 

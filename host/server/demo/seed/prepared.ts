@@ -1,5 +1,6 @@
 import { writtenColumns } from '../../fleet/prepared/change';
 import { noSite } from '../../fleet/sites/prepare';
+import { because, inChinese } from '../../kit/refusal';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, hour, iso } from '../../../../src/domain/time';
 import type { DemoServices } from '../simulation/plan';
@@ -9,10 +10,14 @@ const columns = {
   ...writtenColumns,
   state: 'text',
   error: 'text',
+  error_said: 'jsonb',
   device_id: 'text',
   bound_at: 'timestamptz',
   settled_at: 'timestamptz',
 };
+
+/** Why one did not come as it was prepared. */
+const gone = because('copyAway', { name: '旧样板店' });
 
 /** Shops that open soon: name, place, VLAN's network. */
 const shops = [
@@ -33,7 +38,14 @@ export async function seedPrepared({ db, now, fleets }: DemoServices): Promise<v
   );
   const [pattern] = came;
   if (!pattern) return;
-  const shared = { ...noSite, account_id: 'acc_demo', kind: 'gateway', group_id: pattern.group_id, error: '' };
+  const shared = {
+    ...noSite,
+    account_id: 'acc_demo',
+    kind: 'gateway',
+    group_id: pattern.group_id,
+    error: '',
+    error_said: null,
+  };
   // The last of the gateways that nobody bound comes as a shop that was prepared.
   const spare = fleetOf(plan).gateways.at(-1)!.serial;
   const waiting = shops.map(([remark, location, address], i) => ({
@@ -48,7 +60,10 @@ export async function seedPrepared({ db, now, fleets }: DemoServices): Promise<v
       ...shared,
       ...{ id: `pre_came${i}`, serial, remark, group_id, location: '', device_id: id, settings: {} },
       ...(failed
-        ? { state: 'failed', error: '参照设备“旧样板店”已不在账号下', copy_from: 'gone', copy_remark: '旧样板店' }
+        ? {
+            ...{ state: 'failed', error: inChinese(gone), error_said: gone },
+            ...{ copy_from: 'gone', copy_remark: '旧样板店' },
+          }
         : { state: 'applied', copy_from: null, copy_remark: '' }),
       bound_at: iso(now() - i * day - 5 * hour),
       settled_at: iso(now() - i * day - 5 * hour + 4000),

@@ -59,7 +59,8 @@ export async function beginStrategies(db: Db, account: string, now: number): Pro
     `SELECT ${strategyColumns} FROM strategy s WHERE s.account_id = $1 AND s.id LIKE 'stg\\_demo\\_%' AND s.enabled AND s.next_at IS NULL
        AND NOT EXISTS (
          SELECT 1 FROM device d WHERE d.account_id = $1 AND d.id = ANY(s.target_ids) AND d.kind = 'gateway' AND d.status = 'online'
-           AND NOT EXISTS (SELECT 1 FROM running_config r WHERE r.device_id = d.id))`,
+           AND (NOT coalesce(d.capabilities, '{}') @> '{config.wan}'
+             OR NOT EXISTS (SELECT 1 FROM running_config r WHERE r.device_id = d.id)))`,
     [account],
   );
   if (waiting.length === 0) return;

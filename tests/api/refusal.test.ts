@@ -15,7 +15,7 @@ import { guestMethods } from '../../src/domain/guest/methods';
 import { serviceSpecs } from '../../src/domain/service-setting';
 import { sidesOf } from '../../host/server/account/logs/facts';
 import { wordsOfChanges } from '../../host/server/fleet/config/words';
-import { fieldWord, rowWord, sectionWord } from '../../src/text/config';
+import { fieldWord, rowWord, sectionWord } from '../../src/text/config.text';
 import '../../src/text/rules.text.en';
 import '../../src/text/sdwan.text.en';
 import '../../src/text/sdwan-rule.text.en';

@@ -1,5 +1,5 @@
 import type { RuleFailure } from '../../rules/failure';
-import { fieldWord, rowWord, sectionWord, valueWord } from '../../text/config';
+import { fieldWord, rowWord, sectionWord, valueWord } from '../../text/config.text';
 import { ruleText } from '../../text/rules.text';
 import type { RuleField, RuleKind } from '../../domain/sdwan';
 import { sdwanRuleText } from '../../text/sdwan-rule.text';

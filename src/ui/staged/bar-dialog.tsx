@@ -1,6 +1,6 @@
 import type { DeviceConfig } from '../../api/contract/config';
 import { told } from '../../api/said';
-import { rowWord, sectionWord } from '../../text/config';
+import { rowWord, sectionWord } from '../../text/config.text';
 import { Dialog } from '../dialog';
 import { Note } from '../note';
 import { ChangeList } from './changes';

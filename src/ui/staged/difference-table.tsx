@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { DataOf } from '../../api';
 import type { configRunning, DeviceConfig } from '../../api/contract/config';
 import { time } from '../../format';
-import { sectionWord } from '../../text/config';
+import { sectionWord } from '../../text/config.text';
 import { token } from '../../theme';
 import { Note } from '../note';
 import { Tag } from '../tag';

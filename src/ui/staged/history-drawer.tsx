@@ -10,7 +10,7 @@ import { Failed } from '../failed';
 import { Skeleton } from '../skeleton';
 import { Tag } from '../tag';
 import { betweenText } from '../../text/between.text';
-import { sectionWord } from '../../text/config';
+import { sectionWord } from '../../text/config.text';
 import { ChangeList } from './changes';
 import { DeliveryStatus } from '../delivery';
 import { Plain, VersionItem } from './staged.styles';

@@ -1,4 +1,4 @@
-import { fieldWord, rowWord, sectionWord, valueWord } from '../../text/config';
+import { fieldWord, rowWord, sectionWord, valueWord } from '../../text/config.text';
 import type { Change } from './ops';
 
 /** A change in the words of the reader's language. */

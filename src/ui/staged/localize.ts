@@ -1,6 +1,5 @@
 import type { ConfigField, ConfigSection } from '../../domain/config';
-import { rowWord } from '../../text/config';
-import { configLabels } from '../../text/config.text';
+import { configLabels, rowWord } from '../../text/config.text';
 
 const known = new WeakMap<ConfigSection, ConfigSection>();
 

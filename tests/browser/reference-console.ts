@@ -5,7 +5,9 @@ import { startReference, type Reference, type ReferenceOptions } from '../server
 import type { ConsoleServer } from './console-server';
 
 /** The built console on a server inside the test, which may decide what a process cannot be told. */
-export async function startReferenceConsole(options: ReferenceOptions): Promise<ConsoleServer & { reference: Reference }> {
+export async function startReferenceConsole(
+  options: ReferenceOptions,
+): Promise<ConsoleServer & { reference: Reference }> {
   const site = { console: 'dist/console', cdn: 'dist/cdn' };
   const reference = await startReference({ ...options, site });
   return new Promise((ready) => {

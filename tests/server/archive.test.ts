@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
+import { apHistory } from '../../src/api/contract/access-point';
 import { throughput } from '../../src/api/contract/device';
 import { guardEvents } from '../../src/api/contract/guard';
 import { logs } from '../../src/api/contract/log';
@@ -29,6 +30,7 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
   let db: Db;
   let archive: Archive;
   let id: string;
+  let apId: string;
   beforeAll(async () => {
     reference = await startReference({ now: () => clock });
     ({ db } = reference.services);
@@ -68,7 +70,7 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
     );
   /** Some things that happened in an hour of each of these days ago, long and short. */
   const writeLists = async () => {
-    await db.exec('TRUNCATE log, online_log, guard_event, syslog_line');
+    await db.exec('TRUNCATE log, online_log, guard_event, syslog_line, auth_log, ap_sample');
     const moments = `FROM unnest(ARRAY[170, 100, 60, 20, 0]) AS d, generate_series(0, 22) n`;
     const at = `$1::timestamptz - d * interval '1 day' - n * interval '61.5 s'`;
     await db.query(
@@ -95,6 +97,23 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
          'kernel', 'Line ' || n, false ${moments}`,
       [iso(start), id],
     );
+    await db.query(
+      `INSERT INTO auth_log (account_id, client_id, gateway_id, at, name, gateway_remark, hostname, vendor, mac, ip, ssid, auth, simulated)
+       SELECT 'acc_demo', 'c' || n, CASE WHEN n % 2 = 0 THEN $2 ELSE 'gone' END, ${at}, '访客 ' || n, '总部', 'Handy', '', '02:00:00:00:00:0' || n % 3,
+         '10.0.0.' || n, '大堂', CASE WHEN n % 3 = 0 THEN 'wechat' ELSE 'phone' END, false ${moments}`,
+      [iso(start), id],
+    );
+    const [ap] = await db.query<{ id: string }>(
+      `UPDATE device SET bound_at = $1, simulated = false WHERE id = (
+         SELECT id FROM device WHERE account_id = 'acc_demo' AND kind = 'ap' ORDER BY id LIMIT 1) RETURNING id`,
+      [iso(start - 90 * day)],
+    );
+    apId = ap!.id;
+    await db.query(
+      `INSERT INTO ap_sample (device_id, at, down, up, clients_2g, clients_5g, busy_2g, busy_5g)
+       SELECT $1, $2::timestamptz - n * interval '60 s', n * 1000.25, NULL, n % 4, n % 9, n / 2.0, NULL FROM generate_series(0, 150) n`,
+      [apId, iso(start)],
+    );
     await db.query(`INSERT INTO syslog_retention VALUES ('acc_demo', 90)`);
     await db.query(`DELETE FROM service_owned WHERE service = 'domain_parsing' AND gateway_id = $1`, [id]);
     await db.query(
@@ -119,7 +138,10 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
       log(range),
       log({ kind: 'online', page: 6, device: id }),
       log({ kind: 'online', q: '100%_1', result: 'ok', page: 2 }),
-      log({ kind: 'auth' }),
+      ...[1, 6, 12].map((page) => log({ kind: 'auth', page })),
+      log({ kind: 'auth', q: '总部', device: id, page: 5 }),
+      log({ kind: 'auth', q: '02-00-00-00-00-01', order: 'asc' }),
+      log({ kind: 'auth', result: 'failed' }),
       ...[1, 6, 9].map((page) => events({ page })),
       events({ q: 'ÜBER', page: 5 }),
       events({ q: '例子', gwid: id }),
@@ -154,9 +176,10 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
     const counts = () =>
       archive.query(`SELECT table, sum(rows) AS n FROM system.parts WHERE active GROUP BY table ORDER BY table`);
     const before = await counts();
-    expect(before).toHaveLength(6);
-    await db.query(`UPDATE history_copied SET until = until - interval '150 minutes' WHERE name = 'device_sample'`);
-    await db.query(`UPDATE history_copied SET until = until - interval '90 days' WHERE name <> 'device_sample'`);
+    expect(before).toHaveLength(8);
+    const ofSamples = `name IN ('device_sample', 'ap_sample')`;
+    await db.query(`UPDATE history_copied SET until = until - interval '150 minutes' WHERE ${ofSamples}`);
+    await db.query(`UPDATE history_copied SET until = until - interval '90 days' WHERE NOT ${ofSamples}`);
     await resumeCopy(db, archive, features);
     await copy();
     expect(await counts()).toEqual(before);
@@ -166,11 +189,12 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
     const kept = await askLists();
     expect(kept.map(({ total }) => total).slice(0, 14)).toEqual([...Array<number>(9).fill(115), 25, 55, 115, 0, 45]);
     // A gateway's log is as long as its package says: 12 lines of it in each of three hours are too old.
-    expect(kept.at(17)).toMatchObject({ total: 79, times: 1380 - 3 * 144 });
+    expect(kept.slice(16, 22).map(({ total }) => total)).toEqual([115, 115, 115, 60, 40, 0]);
+    expect(kept.at(22)).toMatchObject({ total: 79, times: 1380 - 3 * 144 });
     expect(kept.slice(-4).map(({ total }) => total)).toEqual([69, 69, 69, 12]);
     reference.services.archive = archive;
     await keep();
-    for (const table of ['log', 'online_log', 'guard_event'])
+    for (const table of ['log', 'online_log', 'guard_event', 'auth_log'])
       await db.query(`DELETE FROM ${table} WHERE at < $1`, [iso(clock - 40 * day)]);
     // What is too much of an account goes from the store alone.
     await db.query('DELETE FROM syslog_line WHERE at < $1', [iso(clock - hour)]);
@@ -179,13 +203,17 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
 
   it('gives the same answers as the store, for samples and for hours', async () => {
     const ask = () => Promise.all([read(start - 2 * hour, start), read(start - 8 * day + 1, start)]);
+    const readAp = async () => (await demo.call(apHistory, { id: apId, from: start - 2 * hour, to: start })).data;
     const kept = await ask();
+    const keptOfAp = await readAp();
     expect(kept.map(({ points }) => points.length)).toEqual([239, 4]);
+    expect(keptOfAp).toMatchObject({ step: 60, points: { length: 120 } });
     // What the store has by now forgotten.
     reference.services.archive = archive;
-    await db.exec('TRUNCATE device_sample; DELETE FROM device_hour; DELETE FROM device_day;');
+    await db.exec('TRUNCATE device_sample, ap_sample; DELETE FROM device_hour; DELETE FROM device_day;');
     await goTo(start + 30 * day);
     expect(await read(start - 2 * hour, start)).toEqual(kept[0]);
+    expect(await readAp()).toEqual(keptOfAp);
     await goTo(start + 45 * day);
     const [{ points, ...rest }, told] = [await read(start - 8 * day + 1, start), kept[1]];
     expect(rest).toEqual({ step: told.step, peak_down: told.peak_down, peak_up: told.peak_up });

@@ -1,4 +1,5 @@
 import type * as contract from '../../../src/api/contract/access-point';
+import type { ApRow } from '../../../src/api/contract/device';
 import { commandAp } from '../fleet/commands/command-device';
 import { readAir, readAp, readApHistory, stayPage } from '../fleet/devices/ap-read';
 import { locateAp } from '../fleet/devices/blink';
@@ -14,8 +15,8 @@ export const accessPoint: Handlers<typeof contract> = {
     return { data };
   },
   async apHistory(context, input) {
-    await mustOwn(context, input.id);
-    const data = await readApHistory(context.db, input, context.now());
+    const { bound_at: boundAt } = await mustOwn(context, input.id);
+    const data = await readApHistory(context, { ...input, boundAt }, context.now());
     if (!data) throw invalid({ to: because('endBeforeStart') });
     return { data };
   },
@@ -31,6 +32,8 @@ export const accessPoint: Handlers<typeof contract> = {
   },
 };
 
-async function mustOwn({ db, caller, now }: Context, id: string): Promise<void> {
-  if (!(await readAp(db, caller.accountId, id, now()))) throw refuse('noAp');
+async function mustOwn({ db, caller, now }: Context, id: string): Promise<ApRow> {
+  const ap = await readAp(db, caller.accountId, id, now());
+  if (!ap) throw refuse('noAp');
+  return ap;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { deviceStates } from '../../domain/device';
 import { endpoint } from '../endpoint';
 import { command } from './command';
-import { listOf, paging, search, time, word } from './paging';
+import { listOf, missing, paging, search, time, word } from './paging';
 import { bands } from './reported-ap';
 
 const known = v.nullable(v.number());
@@ -78,6 +78,7 @@ export const apHistory = endpoint({
     /** Seconds between points. */
     step: v.number(),
     points: v.array(point),
+    missing,
   }),
   scope: 'device:read',
   origin: 'ours',

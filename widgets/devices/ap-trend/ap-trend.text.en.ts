@@ -5,6 +5,7 @@ import type { apTrendText } from './ap-trend.text';
 translate<typeof apTrendText>('apTrend', {
   heading: 'Over time',
   notes: { report: 'As reported', hour: 'By the hour: rates and air on average, terminals at most' },
+  missing: 'The history store does not answer now: earlier times are not complete',
   time: 'Time',
   traffic: 'Throughput',
   down: 'Down',

@@ -4,6 +4,7 @@ import { words } from '../../../src/text/words';
 export const apTrendText = words('apTrend', {
   heading: '走势',
   notes: { report: '按上报值', hour: '每小时：速率与占用取平均，终端取最多' },
+  missing: '历史库暂时没有响应，较早的时段不完整',
   time: '时间',
   traffic: '吞吐',
   down: '下行',

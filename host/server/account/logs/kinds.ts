@@ -1,5 +1,5 @@
 import { keptDays } from '../../../../src/domain/retention';
-import { day } from '../../../../src/domain/time';
+import { day, hour } from '../../../../src/domain/time';
 import { archivedRows, moment } from '../../kit/history/archive';
 import type { HistoryKind } from '../../kit/history/kinds';
 
@@ -51,6 +51,37 @@ export const onlineLog: HistoryKind = {
       remark: 'String',
       at: moment,
       status: 'LowCardinality(String)',
+      simulated: 'Bool',
+      search: 'String',
+    },
+  }),
+};
+
+/** Which terminal signed in to a network when, and how. A line may be told how for a little while. */
+export const authLog: HistoryKind = {
+  table: 'auth_log',
+  by: 'at',
+  step: 'month',
+  keep: keptDays.stays * day,
+  archived: archivedRows('auth_log', 'at', {
+    until: keptDays.stays,
+    beside: beside * day,
+    settled: hour,
+    order: 'at, id',
+    columns: {
+      id: 'Int64',
+      account_id: 'LowCardinality(String)',
+      client_id: 'String',
+      gateway_id: 'String',
+      at: moment,
+      name: 'String',
+      gateway_remark: 'String',
+      hostname: 'String',
+      vendor: 'LowCardinality(String)',
+      mac: 'String',
+      ip: 'String',
+      ssid: 'String',
+      auth: 'LowCardinality(String)',
       simulated: 'Bool',
       search: 'String',
     },

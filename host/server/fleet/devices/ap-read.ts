@@ -2,13 +2,17 @@ import type { apAir, apHistory, ApStay, apStays, Heard } from '../../../../src/a
 import type { apDetail } from '../../../../src/api/contract/equipment';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { day, hour, iso, minute } from '../../../../src/domain/time';
+import type { Context } from '../../kit/context/context';
+import { whereThere } from '../../kit/history/archive';
 import { readPage } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
 import type { Sql } from '../../kit/store/db';
 import { clientName } from '../clients/client-read';
 import { usedNow } from '../clients/client-sessions';
-import { sampleHours } from './ap-samples';
+import { apNumbers, apSamplesIn, sampleHours, type ApPoint } from './ap-samples';
 import { readDevices, toApRow } from './device-read';
+import { archiveDays } from './sample-archive';
+import { joinedMoments, stepOf } from './throughput';
 
 /** One access point of an account; undefined when there is none. */
 export async function readAp(
@@ -62,33 +66,41 @@ export async function readAir(
 }
 
 const ranges = { '1h': hour, '24h': day, '7d': 7 * day, '30d': 30 * day } as const;
-type Point = DataOf<typeof apHistory>['points'][number];
 
-/** How an access point was, oldest first; undefined for a stretch that ends before it starts. */
+/**
+ * How an access point was, oldest first; undefined for a stretch that ends before it starts. Closely as long as that is
+ * known: for some hours, and where there is an archive for a month.
+ */
 export async function readApHistory(
-  sql: Sql,
-  { id, range = '24h', from, to }: ParsedOf<typeof apHistory>,
+  { db, archive }: Pick<Context, 'db' | 'archive'>,
+  { boundAt, ...input }: ParsedOf<typeof apHistory> & { boundAt: string },
   now: number,
 ): Promise<DataOf<typeof apHistory> | undefined> {
+  const { id, range = '24h', from, to } = input;
   const given = from !== undefined && to !== undefined;
   const span = given ? { from, to } : { from: now - ranges[range], to: now };
   if (span.from >= span.to) return undefined;
-  const closely = span.to - span.from <= sampleHours * hour && span.from >= now - sampleHours * hour;
-  const numbers = 'round(down) AS down, round(up) AS up, clients_2g, clients_5g, busy_2g, busy_5g';
-  const points = closely
-    ? await sql.query<Point>(
-        `SELECT at, ${numbers} FROM ap_sample WHERE device_id = $1 AND at > $2 AND at <= $3 ORDER BY at`,
-        [id, iso(span.from), iso(span.to)],
-      )
-    : // The hour that the stretch starts in belongs to it.
-      await sql.query<Point>(
-        `SELECT hour AS at, ${numbers} FROM ap_hour WHERE device_id = $1 AND hour > $2 AND hour <= $3 ORDER BY hour`,
-        [id, iso(span.from - hour), iso(span.to)],
-      );
-  if (!closely) return { step: hour / 1000, points };
-  const steps = points.slice(1).map((point, i) => Date.parse(point.at) - Date.parse(points[i]!.at));
-  steps.sort((a, b) => a - b);
-  return { step: (steps[Math.floor(steps.length / 2)] ?? 2 * minute) / 1000, points };
+  const here = span.from >= now - sampleHours * hour;
+  const closely = span.to - span.from <= sampleHours * hour;
+  // What lies there knows no account: samples from before the binding were another owner's.
+  const old =
+    closely && !here && archive && span.from >= now - archiveDays.samples * day
+      ? await whereThere(apSamplesIn(archive, id, Math.max(span.from, Date.parse(boundAt)), span.to))
+      : [];
+  if (closely && (here || (old && old.length > 0))) {
+    const kept = await db.query<ApPoint>(
+      `SELECT s.at, ${apNumbers} FROM ap_sample s WHERE s.device_id = $1 AND s.at > $2 AND s.at <= $3 ORDER BY s.at`,
+      [id, iso(span.from), iso(span.to)],
+    );
+    const points = old ? joinedMoments(old, kept) : kept;
+    return { step: stepOf(points, 2 * minute) / 1000, points };
+  }
+  // The hour that the stretch starts in belongs to it.
+  const points = await db.query<ApPoint>(
+    `SELECT s.hour AS at, ${apNumbers} FROM ap_hour s WHERE s.device_id = $1 AND s.hour > $2 AND s.hour <= $3 ORDER BY s.hour`,
+    [id, iso(span.from - hour), iso(span.to)],
+  );
+  return { step: hour / 1000, points, ...(!old && { missing: true }) };
 }
 
 /** One page of the stays at an access point of an account. */

@@ -4,7 +4,7 @@ import { deviceKinds } from '../../../../src/domain/device';
 import { day, hour } from '../../../../src/domain/time';
 import type { Context, Feature } from '../../kit/context/context';
 import { likePattern, searchPatterns } from '../../kit/sql/search';
-import { sampleHours } from './ap-samples';
+import { archivedApSamples, sampleHours } from './ap-samples';
 import { blinks } from './blink';
 import { planTaken } from './cameras';
 import { archivedSamples } from './sample-archive';
@@ -36,7 +36,7 @@ export const devices: Feature = {
   sources: { devices: { find: findDevices } },
   history: [
     { table: 'device_sample', by: 'at', step: 'day', keep: sampleDays * day, archived: archivedSamples },
-    { table: 'ap_sample', by: 'at', step: 'day', keep: (sampleHours + 1) * hour },
+    { table: 'ap_sample', by: 'at', step: 'day', keep: (sampleHours + 1) * hour, archived: archivedApSamples },
   ],
   actions: {
     '/api/v3/device/rename': { text: '修改设备名称', en: 'Rename a device' },

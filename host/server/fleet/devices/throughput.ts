@@ -99,7 +99,7 @@ async function seriesOf(sources: Sources, device: Measured, stretch: Stretch, no
     if (!archive || since >= now - sampleDays * day) return reportSeries(kept);
     const old = await whereThere(samplesIn(archive, id, since, to));
     return old
-      ? reportSeries(joined(old, kept))
+      ? reportSeries(joinedMoments(old, kept))
       : { ...(await seriesOf(sources, device, { ...stretch, by: 'hour' }, now)), missing: true };
   }
   const whole = by === 'day';
@@ -116,7 +116,7 @@ async function seriesOf(sources: Sources, device: Measured, stretch: Stretch, no
       );
   const asks = archive && !whole && since < now - hourDays * day;
   const old = asks ? await whereThere(hoursIn(archive, id, since, to)) : [];
-  const rows = joined(old ?? [], kept);
+  const rows = joinedMoments(old ?? [], kept);
   const step = whole ? day : hour;
   const points = rows.map((row): Point => {
     const start = whole ? beijingMidnight(row.at) : Date.parse(row.at);
@@ -148,17 +148,22 @@ const samplesOf = (sql: Sql, id: string, from: number, to: number): Promise<Poin
   );
 
 /** What the archive has and what the store has, each moment once. */
-function joined<T extends { at: string }>(old: readonly T[], kept: readonly T[]): T[] {
+export function joinedMoments<T extends { at: string }>(old: readonly T[], kept: readonly T[]): T[] {
   if (old.length === 0) return [...kept];
   const byMoment = new Map([...old, ...kept].map((one) => [Date.parse(one.at), one]));
   return [...byMoment].sort(([a], [b]) => a - b).map(([, one]) => one);
 }
 
-function reportSeries(points: Point[]): Series {
+/** Milliseconds from one point to the next, as a rule. */
+export function stepOf(points: readonly { at: string }[], usual: number): number {
   const steps = points.slice(1).map((point, i) => Date.parse(point.at) - Date.parse(points[i]!.at));
   steps.sort((a, b) => a - b);
+  return steps[Math.floor(steps.length / 2)] ?? usual;
+}
+
+function reportSeries(points: Point[]): Series {
   return {
-    step: (steps[Math.floor(steps.length / 2)] ?? minute / 2) / 1000,
+    step: stepOf(points, minute / 2) / 1000,
     points,
     peak_down: highest(points.map(({ at, down }) => ({ at, value: down }))),
     peak_up: highest(points.map(({ at, up }) => ({ at, value: up }))),

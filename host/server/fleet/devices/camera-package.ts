@@ -11,6 +11,11 @@ export const isPaid = (at: string): string =>
   `EXISTS (SELECT 1 FROM service_owned o WHERE o.service = 'camera' AND o.gateway_id = k.gateway_id
      AND o.account_id = k.account_id AND o.expires_at > ${at})`;
 
+/** The same for many cameras of an account, the parameter `account`: its packages are read once. */
+export const isAmongPaid = (account: string, at: string): string =>
+  `k.gateway_id IN (SELECT o.gateway_id FROM service_owned o
+     WHERE o.service = 'camera' AND o.account_id = ${account} AND o.expires_at > ${at})`;
+
 /** Refuses a plan that records unless a package on the gateway holds, has room for the camera and keeps for so many days. */
 export async function mustBePaid(
   sql: Sql,

@@ -1,8 +1,8 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { CameraRouter, cameraRouters } from '../../../../src/api/contract/equipment';
 import type { Sql } from '../../kit/store/db';
-import { isPaid } from './camera-package';
-import { joinedOnline, planColumns, withPlans } from './cameras';
+import { isAmongPaid } from './camera-package';
+import { planColumns, withPlans } from './cameras';
 import { pageStatement } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
 import { iso } from '../../../../src/domain/time';
@@ -27,26 +27,26 @@ export async function cameraRouterPage(
   const rows = await sql.query<Row>(
     ...pageStatement(
       {
-        select: 'gwid, remark, model, status, cameras, online, planned, need, disk, simulated',
+        select: 'gwid, remark, status, cameras, online, planned, need, disk, simulated',
         from: `FROM r WHERE ${wanted}`,
         params,
         order: orderOf(filter),
         whole: (page) =>
           `WITH r AS MATERIALIZED (
-             SELECT g.id AS gwid, g.remark, g.model, g.status, u.cameras, u.online, u.planned, u.need, g.disk, g.simulated,
+             SELECT g.id AS gwid, g.remark, g.status, u.cameras, u.online, u.planned, u.need, g.disk, g.simulated,
                u.need > coalesce(g.disk, 0) AS is_short, u.online < u.cameras AS is_lost
              FROM (
-               SELECT k.gateway_id, count(*) AS cameras, count(c.id) AS online,
-                 count(*) FILTER (WHERE k.record <> 'off' AND ${isPaid(at)}) AS planned, sum(p.need)::bigint AS need
-               FROM camera k ${joinedOnline} ${withPlans(2)}
+               SELECT k.gateway_id, count(*) AS cameras, count(*) FILTER (WHERE k.online) AS online,
+                 count(*) FILTER (WHERE k.record <> 'off' AND ${isAmongPaid('$1', at)}) AS planned, sum(p.need)::bigint AS need
+               FROM camera k ${withPlans(2)}
                WHERE k.account_id = $1 GROUP BY 1
              ) u JOIN device g ON g.id = u.gateway_id AND g.account_id = $1 AND g.kind = 'gateway'
              WHERE ${found}
            )
-           SELECT n.*, p.* FROM (
+           SELECT n.*, p.*, d.model FROM (
              SELECT count(*) AS all, count(*) FILTER (WHERE is_short) AS short, count(*) FILTER (WHERE is_lost) AS lost,
                count(*) FILTER (WHERE ${wanted}) AS total FROM r
-           ) n LEFT JOIN (${page}) p ON true`,
+           ) n LEFT JOIN (${page}) p ON true LEFT JOIN device d ON d.id = p.gwid`,
       },
       filter,
     ),

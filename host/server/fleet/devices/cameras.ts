@@ -5,7 +5,7 @@ import { mostDays, storageNeed, type RecordMode, type StoragePlan } from '../../
 import { between, integer, maxLength, required, timePeriod } from '../../../../src/rules';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { isPaid, mustBePaid } from './camera-package';
+import { isAmongPaid, isPaid, mustBePaid } from './camera-package';
 import { noteChange } from '../../account/logs/record-action';
 import { commandGateway } from '../commands/command-device';
 import { readPage } from '../../kit/sql/page';
@@ -19,12 +19,9 @@ type Stored = Omit<Camera, 'need'>;
 const columns = (
   at: string,
 ) => `k.id, k.name, k.model, k.mac, coalesce(c.ip, '') AS ip, k.gateway_id AS gwid, g.remark AS gateway_remark,
-  coalesce(c.online, false) AS online, c.last_seen, k.record, k.period, k.days, k.quality, k.simulated,
+  k.online, c.last_seen, k.record, k.period, k.days, k.quality, k.simulated,
   ${isPaid(at)} AS paid`;
 const joined = `FROM camera k JOIN device g ON g.id = k.gateway_id LEFT JOIN client c ON c.id = k.client_id`;
-
-/** The terminals of cameras `k` that are online: all of them said so, they are read from their index alone. */
-export const joinedOnline = `LEFT JOIN client c ON c.id = k.client_id AND c.account_id = k.account_id AND c.online`;
 
 /** Ways to record, in words. */
 const recordNames: Readonly<Record<RecordMode, string>> = {
@@ -52,20 +49,19 @@ export async function cameraPage(
   if (filter.record) where.push(`k.record = ${param(filter.record)}`);
   if (filter.q) where.push(`k.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`);
   const sort = filter.sort ?? 'gateway_remark';
-  const client =
-    filter.state || sort === 'last_seen' || sort === 'online' ? 'LEFT JOIN client c ON c.id = k.client_id' : '';
+  const client = sort === 'last_seen' ? 'LEFT JOIN client c ON c.id = k.client_id' : '';
   // Account and kind are said so that names are read from the index of names, not from every device.
   const gateway =
     sort === 'gateway_remark'
       ? `JOIN device g ON g.id = k.gateway_id AND g.account_id = k.account_id AND g.kind = 'gateway'`
       : '';
   const [counts] = await sql.query<DataOf<typeof cameras>['counts']>(
-    `SELECT count(*) AS all, count(c.id) AS online, count(*) - count(c.id) AS offline,
-       count(*) FILTER (WHERE c.id IS NOT NULL AND k.record <> 'off' AND NOT k.halted AND ${isPaid('$3')}) AS recording
-     FROM camera k ${joinedOnline} WHERE ${where.join(' AND ')}`,
+    `SELECT count(*) AS all, count(*) FILTER (WHERE k.online) AS online, count(*) FILTER (WHERE NOT k.online) AS offline,
+       count(*) FILTER (WHERE k.online AND k.record <> 'off' AND NOT k.halted AND ${isAmongPaid('$1', '$3')}) AS recording
+     FROM camera k WHERE ${where.join(' AND ')}`,
     params,
   );
-  if (filter.state) where.push(`coalesce(c.online, false) = ${param(filter.state === 'online')}`);
+  if (filter.state) where.push(`k.online = ${param(filter.state === 'online')}`);
   const { list, total } = await readPage<Stored>(
     sql,
     {
@@ -88,7 +84,7 @@ function orderOf({ sort = 'gateway_remark', order }: ParsedOf<typeof cameras>): 
   const first = {
     gateway_remark: `g.remark ${direction}, k.gateway_id, k.name`,
     name: `k.name ${direction}`,
-    online: `coalesce(c.online, false) ${direction}, k.name`,
+    online: `k.online ${direction}, k.name`,
     last_seen: `c.last_seen ${direction} NULLS LAST`,
   }[sort];
   return `${first}, k.id`;

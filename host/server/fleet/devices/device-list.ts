@@ -1,12 +1,12 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { devices } from '../../../../src/api/contract/device';
 import type { AlarmLevel } from '../../../../src/domain/alarm';
-import type { DeviceKind } from '../../../../src/domain/device';
+import { deviceKinds, type DeviceKind } from '../../../../src/domain/device';
 import type { Sql } from '../../kit/store/db';
 import { rankOf } from '../alarms/alarm-words';
 import { groupTree } from '../../account/tree/tree';
 import { healthFilter } from '../stats/sites';
-import { readPage } from '../../kit/sql/page';
+import { countOf, readPage, rowsBefore, rowsOf, type Listing } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
 import { foundWithSite } from './site-search';
 
@@ -87,45 +87,45 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   const join = key.includes('l.') ? 'LEFT JOIN device_live l ON l.device_id = d.id' : '';
   const nulls = key.includes('l.') ? 'NULLS LAST' : '';
   const total = filter.alarm ? undefined : counts![filter.status ?? 'all'];
-  if (whole && total !== undefined && !filter.status && key.startsWith('l.')) {
-    const ids = await busiest(sql, accountId, filter, key, direction, total);
-    if (ids.length === filter.per_page) return { ids, total, counts: counts! };
+  const listing: Listing = {
+    select: 'd.id',
+    from: `FROM device d ${join} WHERE ${where.join(' AND ')}`,
+    params,
+    order: `${key} ${direction} ${nulls}, d.id ${direction}`,
+    ...(total !== undefined && { total }),
+  };
+  const figure = key.startsWith('l.') ? byFigure(filter, key.slice(2), direction, where.slice(kept)) : undefined;
+  if (figure) {
+    const ids = await rowsOf<{ id: string }>(sql, { ...listing, ...figure }, filter.per_page, rowsBefore(filter));
+    // Those that reported none come after all others: a full page is one without them.
+    if (ids.length === filter.per_page)
+      return { ids: ids.map(({ id }) => id), total: total ?? (await countOf(sql, listing)).total, counts: counts! };
   }
-  const page = await readPage<{ id: string }>(
-    sql,
-    {
-      select: 'd.id',
-      from: `FROM device d ${join} WHERE ${where.join(' AND ')}`,
-      params,
-      order: `${key} ${direction} ${nulls}, d.id ${direction}`,
-      ...(total !== undefined && { total }),
-    },
-    filter,
-  );
+  const page = await readPage<{ id: string }>(sql, listing, filter);
   return { ids: page.list.map((row) => row.id), total: page.total, counts: counts! };
 }
 
-/** A page by a figure that devices report, from the figures alone. Not full: devices that reported none come after. */
-async function busiest(
-  sql: Sql,
-  accountId: string,
+/** Devices by a figure that they report, from its index, which has those of each kind in their order; nothing where it does not help. */
+function byFigure(
   filter: DeviceFilter,
-  key: string,
+  figure: string,
   direction: 'ASC' | 'DESC',
-  total: number,
-): Promise<string[]> {
-  const { list } = await readPage<{ id: string }>(
-    sql,
-    {
-      select: 'l.device_id AS id',
-      from: `FROM device_live l WHERE l.account_id = $1 ${filter.kind ? 'AND l.kind = $2' : ''} AND ${key} IS NOT NULL`,
-      params: [accountId, filter.kind],
-      order: `${key} ${direction}, l.device_id ${direction}`,
-      total,
-    },
-    filter,
+  where: readonly string[],
+): Pick<Listing, 'select' | 'from' | 'order'> | undefined {
+  const of = (kind: DeviceKind) => `l.account_id = $1 AND l.kind = '${kind}' AND l.${figure} IS NOT NULL`;
+  const order = `l.${figure} ${direction}, l.device_id ${direction}`;
+  const select = 'l.device_id AS id';
+  if (filter.kind && where.length === 0) return { select, from: `FROM device_live l WHERE ${of(filter.kind)}`, order };
+  if (filter.kind) {
+    const from = `FROM device_live l JOIN device d ON d.id = l.device_id WHERE ${[of(filter.kind), ...where].join(' AND ')}`;
+    return { select, from, order };
+  }
+  if (where.length > 0) return undefined;
+  const most = rowsBefore(filter) + filter.per_page;
+  const kinds = deviceKinds.map(
+    (kind) => `(SELECT l.device_id, l.${figure} FROM device_live l WHERE ${of(kind)} ORDER BY ${order} LIMIT ${most})`,
   );
-  return list.map((row) => row.id);
+  return { select, from: `FROM (${kinds.join(' UNION ALL ')}) l`, order };
 }
 
 /** Counts of a kind, or of all: kept by the store, not counted. */

@@ -153,19 +153,18 @@ export async function networkPage(
 const needSince = (now: number) => [iso(now - measuredWithin), iso(now + 7 * day), iso(now)];
 
 /** What needs somebody in networks of `$1` that run: a row for each member, link or package. The parameters are those of `needSince`. */
-const needy = (
-  measured: string,
-  week: string,
-  at: string,
-) => `SELECT n.id AS network_id, n.service, x.need FROM sdwan_network n JOIN service_owned o ON o.id = n.owned_id
-  CROSS JOIN LATERAL (
-    SELECT 'offline' AS need FROM sdwan_member m JOIN device d ON d.id = m.gwid AND d.kind = 'gateway'
-    WHERE m.network_id = n.id AND m.is_used AND d.status <> 'online' AND NOT n.paused
-    UNION ALL
-    SELECT 'lossy' FROM sdwan_link l
-    WHERE l.network_id = n.id AND l.at > ${measured}::timestamptz AND (l.state = 'unlinked' OR l.loss >= ${linkLimits.loss}) AND NOT n.paused
-    UNION ALL SELECT 'ending' WHERE o.expires_at <= ${week}::timestamptz
-  ) x WHERE n.account_id = $1 AND o.expires_at > ${at}::timestamptz`;
+const needy = (measured: string, week: string, at: string) => `WITH n AS MATERIALIZED (
+    SELECT n.id, n.service, n.paused, o.expires_at FROM sdwan_network n JOIN service_owned o ON o.id = n.owned_id
+    WHERE n.account_id = $1 AND o.expires_at > ${at}::timestamptz
+  )
+  SELECT n.id AS network_id, n.service, 'offline' AS need FROM n
+    JOIN sdwan_member m ON m.network_id = n.id JOIN device d ON d.id = m.gwid AND d.kind = 'gateway'
+  WHERE NOT n.paused AND m.is_used AND d.status <> 'online'
+  UNION ALL
+  SELECT n.id, n.service, 'lossy' FROM n JOIN sdwan_link l ON l.network_id = n.id
+  WHERE NOT n.paused AND l.at > ${measured}::timestamptz AND (l.state = 'unlinked' OR l.loss >= ${linkLimits.loss})
+  UNION ALL
+  SELECT n.id, n.service, 'ending' FROM n WHERE n.expires_at <= ${week}::timestamptz`;
 
 async function needsOf(sql: Sql, accountId: string, service: NetworkService | undefined, now: number) {
   const rows = await sql.query<{ need: 'offline' | 'lossy' | 'ending'; n: number }>(
@@ -298,17 +297,20 @@ export async function candidatePage(
   { q, state, ids, ...paging }: ParsedOf<typeof sdwanCandidates>,
 ): Promise<DataOf<typeof sdwanCandidates>> {
   const joined = `FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id LEFT JOIN sdwan_network n ON n.id = m.network_id`;
+  // Members are few beside gateways: these are walked in their order until the page is full.
+  const taken = `d.id ${state === 'taken' ? 'IN' : 'NOT IN'} (SELECT m.gwid FROM sdwan_member m JOIN sdwan_network n ON n.id = m.network_id)`;
   const { list, total } = await readPage<Omit<Candidate, 'lans'> & { addresses: string[]; prepared: string[] }>(
     db,
     {
       select: 'd.id',
-      from: `${joined} WHERE d.account_id = $1 AND d.kind = 'gateway' AND ($2::text[] IS NULL OR d.search LIKE ANY($2::text[]))
-          AND ($3::text IS NULL OR (n.id IS NOT NULL) = ($3 = 'taken'))
+      from: `FROM device d WHERE d.account_id = $1 AND d.kind = 'gateway' AND ($2::text[] IS NULL OR d.search LIKE ANY($2::text[]))
+          ${state ? `AND ${taken}` : ''}
           AND ($3::text IS DISTINCT FROM 'ready' OR (d.status = 'online'
             AND NOT EXISTS (SELECT 1 FROM sdwan_node p WHERE p.gwid = d.id AND p.account_id = d.account_id)))
           AND ($4::text[] IS NULL OR d.id = ANY($4::text[]))`,
       params: [caller.accountId, q ? searchPatterns(q) : null, state ?? null, ids ? ids.split(',') : null],
       order: 'd.remark, d.id',
+      ...(!q && !ids && state === 'free' && { total: () => countFree(db, caller.accountId) }),
       whole: (found) =>
         `SELECT d.id AS gwid, d.remark, d.model, d.status, d.location, d.region, d.simulated, n.name AS taken,
            CASE WHEN d.capabilities IS NULL THEN 'untold' WHEN '${abilities.member}' = ANY(d.capabilities) THEN 'able'
@@ -322,6 +324,17 @@ export async function candidatePage(
   );
   const told = list.map(({ addresses, prepared, ...one }) => ({ ...one, lans: lansOf({ addresses, prepared }) }));
   return { list: told, total };
+}
+
+/** How many gateways of an account are in no network: all, which are kept count of, but those that are. */
+async function countFree(sql: Sql, accountId: string): Promise<number> {
+  const [count] = await sql.query<{ free: number }>(
+    `SELECT coalesce((SELECT total FROM device_count WHERE account_id = $1 AND kind = 'gateway'), 0) - (
+       SELECT count(*) FROM sdwan_member m JOIN sdwan_network n ON n.id = m.network_id JOIN device d ON d.id = m.gwid
+       WHERE d.account_id = $1 AND d.kind = 'gateway') AS free`,
+    [accountId],
+  );
+  return count!.free;
 }
 
 /** Packages of the caller that pay for no network. */

@@ -26,9 +26,8 @@ export async function unboundOf(sql: Sql, accountId: string, service: string, no
   const [free] = await sql.query<{ unbound: number }>(
     `SELECT count(*) AS unbound FROM service_owned o
      WHERE account_id = $1 AND service = $2 AND expires_at > $3
-       AND NOT EXISTS (
-         SELECT 1 FROM device d WHERE d.id = o.gateway_id AND d.account_id = o.account_id AND d.kind = 'gateway'
-       )`,
+       AND (SELECT d.id FROM device d
+         WHERE d.id = o.gateway_id AND d.account_id = o.account_id AND d.kind = 'gateway') IS NULL`,
     [accountId, service, iso(now)],
   );
   return free!.unbound;

@@ -28,36 +28,43 @@ export const suffixOf = (context: Pick<Context, 'tunnelDomain'>): string => cont
 /** Days of figures. */
 const flowDays = 30;
 
-/** The how manieth mapping of its gateway that is on one is: told of all in one pass, or looked up where few are read. */
-const turns = {
-  ofAll: 'row_number() OVER (PARTITION BY m.gateway_id, m.enabled ORDER BY m.created_at, m.id)',
-  ofFew: `(SELECT count(*) FROM tunnel_mapping e WHERE e.gateway_id = m.gateway_id AND e.account_id = m.account_id AND e.enabled
-    AND (e.created_at, e.id) <= (m.created_at, m.id))`,
+/** Mappings `m` with the how manieth of its gateway that is on each one is: told of all in one pass, or looked up where few are read. */
+const turned = {
+  ofAll: `(SELECT m.*, row_number() OVER (PARTITION BY m.gateway_id, m.enabled ORDER BY m.created_at, m.id) AS turn
+    FROM tunnel_mapping m WHERE m.account_id = $1) m`,
+  ofFew: `(SELECT m.*, (SELECT count(*) FROM tunnel_mapping e
+      WHERE e.gateway_id = m.gateway_id AND e.account_id = m.account_id AND e.enabled AND (e.created_at, e.id) <= (m.created_at, m.id)) AS turn
+    FROM tunnel_mapping m) m`,
 } as const;
 
 /** Mappings of an account (`$1`), of one gateway (`$2`) or of all, at a moment (`$3`) on a day (`$4`), with their states. */
-const stated = (turn: string) => `(
+const stated = (mappings: string) => `(
   SELECT m.*, g.remark AS gateway_remark, g.simulated,
     ${deliverySql('m.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
     CASE WHEN d.state = 'failed' THEN d.error_said END AS error_said,
     coalesce(f.bytes_down, 0) AS today_down, coalesce(f.bytes_up, 0) AS today_up,
     CASE WHEN NOT m.enabled THEN 'off'
       WHEN o.expires_at IS NULL OR o.expires_at <= $3 THEN 'expired'
-      WHEN ${turn} > ${servedSql('o.tier')} THEN 'over'
+      WHEN m.turn > ${servedSql('o.tier')} THEN 'over'
       WHEN g.status = 'offline' THEN 'offline'
       WHEN ${deliverySql('m.rev')} <> 'done' THEN 'waiting' ELSE 'running' END AS state
-  FROM tunnel_mapping m JOIN device g ON g.id = m.gateway_id AND g.account_id = m.account_id AND g.kind = 'gateway'
+  FROM ${mappings} JOIN device g ON g.id = m.gateway_id AND g.account_id = m.account_id AND g.kind = 'gateway'
   LEFT JOIN service_owned o ON o.service = 'tunnel' AND o.gateway_id = m.gateway_id AND o.account_id = m.account_id
   LEFT JOIN gateway_delivery d ON d.gateway_id = m.gateway_id AND d.kind = 'tunnel'
   LEFT JOIN tunnel_flow f ON f.mapping_id = m.id AND f.day = $4::date
   WHERE m.account_id = $1 AND ($2::text IS NULL OR m.gateway_id = $2)
 ) m`;
 
-/** The same without how they stand. */
-const bare = `(
+/** The same without how they stand, with the names that are searched. */
+const named = `(
   SELECT m.*, g.remark AS gateway_remark
   FROM tunnel_mapping m JOIN device g ON g.id = m.gateway_id AND g.account_id = m.account_id AND g.kind = 'gateway'
   WHERE m.account_id = $1 AND ($2::text IS NULL OR m.gateway_id = $2)
+) m`;
+
+/** Without a look at their gateways. */
+const bare = `(
+  SELECT m.* FROM tunnel_mapping m WHERE m.account_id = $1 AND ($2::text IS NULL OR m.gateway_id = $2)
 ) m`;
 
 type Stored = Omit<TunnelMapping, 'address'> & { outer_port: number | null };
@@ -91,7 +98,7 @@ export async function mappingPage(
   const [counts] = await db.query<DataOf<typeof tunnelList>['counts']>(
     `SELECT count(*) AS all, count(*) FILTER (WHERE ${groupSql.running}) AS running,
        count(*) FILTER (WHERE ${groupSql.off}) AS off, count(*) FILTER (WHERE ${groupSql.trouble}) AS trouble
-     FROM ${stated(turns.ofAll)} WHERE ${matching}`,
+     FROM ${stated(turned.ofAll)} WHERE ${matching}`,
     params,
   );
   const { list, total } = await readPage<Stored>(
@@ -99,11 +106,11 @@ export async function mappingPage(
     {
       select: 'm.id',
       from: group
-        ? `FROM ${stated(turns.ofAll)} WHERE ${matching} AND ${groupSql[group]}`
-        : `FROM ${bare} WHERE ${matching}`,
+        ? `FROM ${stated(turned.ofAll)} WHERE ${matching} AND ${groupSql[group]}`
+        : `FROM ${q ? named : bare} WHERE ${matching}`,
       params,
       order: 'm.created_at DESC, m.id',
-      whole: (found) => `SELECT ${columns} FROM ${stated(turns.ofFew)} WHERE m.id = ANY(ARRAY(${found}))`,
+      whole: (found) => `SELECT ${columns} FROM ${stated(turned.ofFew)} WHERE m.id = ANY(ARRAY(${found}))`,
       total: counts![group ?? 'all'],
     },
     paging,

@@ -120,8 +120,8 @@ describe('who was at an access point', () => {
     const there = list.filter(({ end }) => end === null).map(({ client_id }) => client_id);
     expect(there.sort()).toEqual(now.map(({ id }) => id).sort());
     expect(list.some(({ end }) => end !== null)).toBe(true);
-    const starts = list.map((row) => row.start);
-    expect(starts).toEqual([...starts].sort().reverse());
+    const order = list.map(({ start, end }) => `${end ?? '9'} ${start}`);
+    expect(order).toEqual([...order].sort().reverse());
     expect((await of({ band: '5G' })).list.every(({ band }) => band === '5G')).toBe(true);
     expect((await of({ q: list[0]!.mac })).list.map(({ mac }) => mac)).toContain(list[0]!.mac);
   });

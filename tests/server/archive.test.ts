@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
-import { apHistory } from '../../src/api/contract/access-point';
+import { apHistory, apStays } from '../../src/api/contract/access-point';
 import { throughput } from '../../src/api/contract/device';
+import { clientHistory } from '../../src/api/contract/client';
 import { guardEvents } from '../../src/api/contract/guard';
 import { logs } from '../../src/api/contract/log';
 import { syslogLines } from '../../src/api/contract/syslog';
@@ -9,6 +10,7 @@ import { staffAccountErase, staffAccountExport } from '../../src/api/contract/st
 import { user } from '../../src/api/contract/user';
 import { day, hour, hourStart, iso, minute } from '../../src/domain/time';
 import { features } from '../../host/server/features';
+import { settleStays } from '../../host/server/fleet/clients/past-stays';
 import { rollUp } from '../../host/server/fleet/devices/rollup';
 import type { Archive } from '../../host/server/kit/history/archive';
 import { openClickHouse } from '../../host/server/kit/history/clickhouse';
@@ -31,6 +33,7 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
   let archive: Archive;
   let id: string;
   let apId: string;
+  let terminalId: string;
   beforeAll(async () => {
     reference = await startReference({ now: () => clock });
     ({ db } = reference.services);
@@ -114,6 +117,21 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
        SELECT $1, $2::timestamptz - n * interval '60 s', n * 1000.25, NULL, n % 4, n % 9, n / 2.0, NULL FROM generate_series(0, 150) n`,
       [apId, iso(start)],
     );
+    const [terminal] = await db.query<{ id: string }>(
+      `UPDATE client SET ap_id = $1, name = '访客 100%', auth = NULL, online = true, online_since = $2, down_bytes = 5000
+       WHERE id = (SELECT id FROM client WHERE account_id = 'acc_demo' ORDER BY id LIMIT 1) RETURNING id`,
+      [apId, iso(start - 40 * hour)],
+    );
+    terminalId = terminal!.id;
+    await db.exec('TRUNCATE client_session, past_stay');
+    await db.query(
+      `INSERT INTO client_session (id, account_id, client_id, gateway_id, ap_id, ssid, band, signal, start_at, end_at, bytes_down, simulated)
+       SELECT 's' || d || '-' || n, 'acc_demo', c.id, c.gateway_id, c.ap_id, '大堂', CASE WHEN n % 2 = 0 THEN '5G' END, -n,
+         ${at} - interval '30 s', CASE WHEN d > 0 OR n > 0 THEN ${at} END, n, false FROM client c, (SELECT d, n ${moments}) m
+       WHERE c.id = $2`,
+      [iso(start), terminalId],
+    );
+    await db.exec(`UPDATE migration SET applied_at = '2026-01-01' WHERE name = '912_past_stay.sql'`);
     await db.query(`INSERT INTO syslog_retention VALUES ('acc_demo', 90)`);
     await db.query(`DELETE FROM service_owned WHERE service = 'domain_parsing' AND gateway_id = $1`, [id]);
     await db.query(
@@ -121,6 +139,19 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
        VALUES ('dns', 'acc_demo', 'domain_parsing', $1, 'basic', 1, $2, $2, $2)`,
       [id, iso(start)],
     );
+  };
+  const askStays = () => {
+    const stays = (input: object) => demo.call(apStays, { id: apId, per_page: 10, ...input });
+    const past = async (from: number, to: number) => {
+      const { data } = await demo.call(clientHistory, { id: terminalId, from: iso(from), to: iso(to) });
+      return { data: { ...data, total: data.stays.length } };
+    };
+    return [
+      ...[1, 6, 12].map((page) => stays({ page })),
+      stays({ q: '访客 100%', band: '5G', page: 5 }),
+      past(start - 101 * day, start - 80 * day),
+      past(start - 30 * day, start),
+    ];
   };
   const askLists = () => {
     const log = (input: Partial<Parameters<typeof demo.call<typeof logs>>[1]>) =>
@@ -147,6 +178,7 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
       events({ q: '例子', gwid: id }),
       events({ source: '02:00:00:00:00:01', class: 'ads', page: 2 }),
       events(range),
+      ...askStays(),
       ...[1, 3, 7].map((page) => lines({ page })),
       lines({ q: '路由 LINE 1', severity: 4, gwid: id }),
     ]).then((answers) => answers.map(({ data }) => data));
@@ -159,6 +191,18 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
     demo = await reference.signIn();
   };
   const keep = () => historyCare.run(reference.services);
+
+  it('is what nothing changes any more: stays that are over, once they are', async () => {
+    const asked = await Promise.all(askStays());
+    const over = () => db.query('SELECT id FROM client_session WHERE end_at < $1', [iso(start - day)]);
+    await copy();
+    expect(await over()).toHaveLength(92);
+    await Promise.all([settleStays(db, start), settleStays(db, start)]);
+    expect(await over()).toEqual([]);
+    expect(await Promise.all(askStays())).toEqual(asked);
+    const [used] = (await demo.call(apStays, { id: apId })).data.list;
+    expect(used).toMatchObject({ end: null, bytes_down: 5000 - (22 * 23) / 2 });
+  });
 
   it('is brought there once, by however many servers', async () => {
     await Promise.all([copy(), copy()]);
@@ -176,7 +220,7 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
     const counts = () =>
       archive.query(`SELECT table, sum(rows) AS n FROM system.parts WHERE active GROUP BY table ORDER BY table`);
     const before = await counts();
-    expect(before).toHaveLength(8);
+    expect(before).toHaveLength(9);
     const ofSamples = `name IN ('device_sample', 'ap_sample')`;
     await db.query(`UPDATE history_copied SET until = until - interval '150 minutes' WHERE ${ofSamples}`);
     await db.query(`UPDATE history_copied SET until = until - interval '90 days' WHERE NOT ${ofSamples}`);
@@ -191,11 +235,13 @@ describe.skipIf(!columns)(`history in ClickHouse${without}`, { timeout: 60_000 }
     // A gateway's log is as long as its package says: 12 lines of it in each of three hours are too old.
     expect(kept.slice(16, 22).map(({ total }) => total)).toEqual([115, 115, 115, 60, 40, 0]);
     expect(kept.at(22)).toMatchObject({ total: 79, times: 1380 - 3 * 144 });
+    expect(kept.slice(-10, -4).map(({ total }) => total)).toEqual([115, 115, 115, 60, 23, 46]);
     expect(kept.slice(-4).map(({ total }) => total)).toEqual([69, 69, 69, 12]);
     reference.services.archive = archive;
     await keep();
     for (const table of ['log', 'online_log', 'guard_event', 'auth_log'])
       await db.query(`DELETE FROM ${table} WHERE at < $1`, [iso(clock - 40 * day)]);
+    await db.query('DELETE FROM past_stay WHERE end_at < $1', [iso(clock - 40 * day)]);
     // What is too much of an account goes from the store alone.
     await db.query('DELETE FROM syslog_line WHERE at < $1', [iso(clock - hour)]);
     expect(await askLists()).toEqual(kept);

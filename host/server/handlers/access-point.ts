@@ -22,7 +22,7 @@ export const accessPoint: Handlers<typeof contract> = {
   },
   async apStays(context, input) {
     await mustOwn(context, input.id);
-    return { data: await stayPage(context.db, context.caller.accountId, input) };
+    return { data: await stayPage(context, input) };
   },
   async apReboot(context, { id }) {
     return { data: await context.db.tx((sql) => commandAp(sql, context, id, 'reboot')) };

@@ -32,8 +32,8 @@ export const client: Handlers<typeof contract> = {
   async clientBlocks({ db, caller }, input) {
     return { data: await blockPage(db, caller.accountId, input) };
   },
-  async clientHistory({ db, caller }, input) {
-    const data = await readHistory(db, caller.accountId, input);
+  async clientHistory(context, input) {
+    const data = await readHistory(context, input);
     if (!data) throw refuse('noClient');
     return { data };
   },

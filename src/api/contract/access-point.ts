@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { deviceStates } from '../../domain/device';
 import { endpoint } from '../endpoint';
 import { command } from './command';
-import { listOf, missing, paging, search, time, word } from './paging';
+import { historyOf, missing, paging, search, time, word } from './paging';
 import { bands } from './reported-ap';
 
 const known = v.nullable(v.number());
@@ -107,9 +107,9 @@ export type ApStay = v.InferOutput<typeof apStay>;
 export const apStays = endpoint({
   method: 'GET',
   path: '/api/v3/client/ap_stays',
-  summary: 'Who was at an access point and when, the last to come first.',
+  summary: 'Who was at an access point and when: who is there, and then who left last.',
   input: v.object({ ...paging, id: word, q: search, band: v.optional(v.picklist(bands)) }),
-  data: listOf(apStay),
+  data: historyOf(apStay),
   scope: 'client:read',
   origin: 'ours',
 });

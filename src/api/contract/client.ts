@@ -3,7 +3,7 @@ import { blockStates, clientSystems, clientTypes } from '../../domain/client';
 import { deviceKinds, deviceStates } from '../../domain/device';
 import { endpoint } from '../endpoint';
 import { command } from './command';
-import { dayOrMoment, listOf, order, paging, saidBeside, search, time, word } from './paging';
+import { dayOrMoment, listOf, missing, order, paging, saidBeside, search, time, word } from './paging';
 
 const typed = v.pipe(v.string(), v.trim());
 
@@ -182,7 +182,7 @@ export const clientHistory = endpoint({
   path: '/api/v3/client/history/{id}',
   summary: 'One terminal and its stays that touch a span of at most 31 days, oldest first.',
   input: v.object({ id: word, from: dayOrMoment, to: dayOrMoment }),
-  data: v.object({ client: clientFacts, block: v.nullable(blockRow), stays: v.array(stay) }),
+  data: v.object({ client: clientFacts, block: v.nullable(blockRow), stays: v.array(stay), missing }),
   scope: 'client:read',
   origin: 'ours',
 });

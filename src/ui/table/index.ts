@@ -10,3 +10,4 @@ export { useOpened } from './hooks/use-opened';
 export { givenFilter } from './given-filter';
 export { saveFile } from './export/file';
 export type { BatchAction, Column, DataTableProps, Filter, ListRequest, Picked, RowAction } from './types';
+export { MissingNotice } from './parts/states';

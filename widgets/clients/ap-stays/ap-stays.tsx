@@ -15,7 +15,7 @@ import { apStaysText as text } from './ap-stays.text';
 /** Milliseconds between two looks at the server. */
 const every = 60_000;
 
-/** Who was at an access point and when, the last to come first. */
+/** Who was at an access point and when: who is there, and then who left last. */
 export function ApStays({ device = '', manage = false }: PropsOf<typeof apStaysContract>) {
   const [opened, open] = useOpened('client');
   const input = useMemo(() => ({ id: device }), [device]);

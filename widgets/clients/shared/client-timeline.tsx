@@ -8,7 +8,7 @@ import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { DaysInput } from '../../../src/ui/date-input';
 import { Skeleton } from '../../../src/ui/skeleton';
-import { columns, DataTable } from '../../../src/ui/table';
+import { columns, DataTable, MissingNotice } from '../../../src/ui/table';
 import { Stack } from '../../../src/ui/stack';
 import { perLanguage } from '../../../src/text/words';
 import { Bands } from './bands';
@@ -53,6 +53,7 @@ export function ClientTimeline({ id, manage = false, unknown }: ClientTimelinePr
             onChange={(chosen) => setSpan(chosen.from && chosen.to ? chosen : lastDays(7, Date.now()))}
           />
         </Bar>
+        {data.missing && <MissingNotice />}
         {days.length === 0 ? (
           <Bad role="alert">{text.badRange}</Bad>
         ) : (

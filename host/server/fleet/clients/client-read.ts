@@ -1,10 +1,13 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { ClientFacts, ClientStay, clientHistory, macInfo } from '../../../../src/api/contract/client';
 import { mac as macRule, normalMac, required } from '../../../../src/rules';
+import type { Context } from '../../kit/context/context';
+import { historyPage } from '../../kit/history/page';
 import type { Sql } from '../../kit/store/db';
-import { day, iso } from '../../../../src/domain/time';
+import { day } from '../../../../src/domain/time';
 import { openBlockOf } from './client-blocks';
-import { usedNow } from './client-sessions';
+import { usedOf } from './client-sessions';
+import { allStays, pastStay } from './past-stays';
 import { because, invalid } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 
@@ -23,28 +26,43 @@ export const clientJoins = `JOIN device g ON g.id = c.gateway_id LEFT JOIN devic
 /** Longest span of a history, milliseconds. */
 const longest = 31 * day;
 
+/** Stays that are told at most. */
+const mostStays = 10_000;
+
 /** One terminal of an account with its stays; undefined when there is none. 422 for a span that is none. */
 export async function readHistory(
-  sql: Sql,
-  accountId: string,
+  context: Context,
   { id, from, to }: ParsedOf<typeof clientHistory>,
 ): Promise<DataOf<typeof clientHistory> | undefined> {
+  const { db, caller } = context;
   const [start, end] = [Date.parse(from), Date.parse(to)];
   if (!(end > start) || end - start > longest) throw invalid({ from: because('spanMost', { days: 31 }) });
-  const [client] = await sql.query<ClientFacts>(
+  const [client] = await db.query<ClientFacts>(
     `SELECT ${clientFactColumns} FROM client c ${clientJoins} WHERE c.account_id = $1 AND c.id = $2`,
-    [accountId, id],
+    [caller.accountId, id],
   );
   if (!client) return undefined;
-  const stays = await sql.query<ClientStay>(
-    `SELECT s.ap_id, a.remark AS ap_remark, s.ssid, s.band, s.signal, s.start_at AS start, s.end_at AS "end",
-       ${usedNow.down} AS bytes_down, ${usedNow.up} AS bytes_up
-     FROM client_session s JOIN client c ON c.id = s.client_id LEFT JOIN device a ON a.id = s.ap_id
-     WHERE s.account_id = $1 AND s.client_id = $2 AND s.start_at < $4 AND (s.end_at IS NULL OR s.end_at > $3)
-     ORDER BY s.start_at`,
-    [accountId, id, iso(start), iso(end)],
+  const { list: stays, missing } = await historyPage<ClientStay>(
+    context,
+    {
+      kind: pastStay,
+      source: allStays,
+      where: [
+        ['l.account_id', '=', caller.accountId],
+        ['l.client_id', '=', id],
+        ['l.start_at', '<', new Date(end)],
+      ],
+      from: start + 1,
+      order: 'ASC',
+      unique: 'id',
+      columns: `l.ap_id, a.remark AS ap_remark, l.ssid, l.band, l.signal, l.start_at AS start, nullif(l.end_at, 'infinity') AS "end",
+        ${usedOf('down')} AS bytes_down, ${usedOf('up')} AS bytes_up`,
+      join: 'JOIN client c ON c.id = l.client_id LEFT JOIN device a ON a.id = l.ap_id',
+    },
+    { page: 1, per_page: mostStays },
   );
-  return { client, block: await openBlockOf(sql, accountId, client.gwid, client.mac), stays };
+  const block = await openBlockOf(db, caller.accountId, client.gwid, client.mac);
+  return { client, block, stays, ...(missing && { missing }) };
 }
 
 /** Everything of an account that a MAC address belongs to; 422 for what is none. */

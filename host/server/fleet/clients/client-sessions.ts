@@ -43,10 +43,12 @@ export const stayId = (client: string, start: number): string => `${client}_${Ma
 export const writeStays = (sql: Sql, rows: readonly StayRow[]): Promise<void> =>
   insertRows(sql, 'client_session', columns, rows, 'ON CONFLICT (id) DO NOTHING');
 
-/** What a terminal has used since it came, less what its stays before this one account for. */
-const used = (direction: 'down' | 'up') => `greatest(0, c.${direction}_bytes - coalesce((
+/** What a terminal `c` has used since it came, less what its stays before this one, `stay`, account for. */
+const used = (direction: 'down' | 'up', stay = 's') => `greatest(0, c.${direction}_bytes - coalesce((
   SELECT sum(o.bytes_${direction}) FROM client_session o
-  WHERE o.client_id = c.id AND o.id <> s.id AND o.start_at >= c.online_since AND o.end_at IS NOT NULL), 0))`;
+  WHERE o.client_id = c.id AND o.id <> ${stay}.id AND o.start_at >= c.online_since AND o.end_at IS NOT NULL), 0)
+  - coalesce((SELECT sum(p.bytes_${direction}) FROM past_stay p
+  WHERE p.client_id = c.id AND p.start_at >= c.online_since AND p.end_at >= c.online_since), 0))`;
 
 /** Ends the stays of terminals, each at its moment, with what was used in them. */
 export async function endStays(sql: Sql, left: readonly { id: string; at: number }[]): Promise<void> {
@@ -59,23 +61,15 @@ export async function endStays(sql: Sql, left: readonly { id: string; at: number
   );
 }
 
-/** Keeps the stays behind gateways that are given back: rows of terminals go with their gateway, the network log does not. */
-export const keepStays = (sql: Sql, accountId: string, gwids: readonly string[], now: number): Promise<unknown> =>
-  sql.query(
-    `INSERT INTO past_stay (account_id, gateway_id, gateway_remark, mac, hostname, ip, auth, ap_id, ssid, band, start_at,
-       end_at, bytes_down, bytes_up, simulated)
-     SELECT s.account_id, s.gateway_id, g.remark, c.mac, c.hostname, c.ip, c.auth, s.ap_id, s.ssid, s.band, s.start_at,
-       coalesce(s.end_at, greatest(s.start_at, $3)), ${usedNow.down}, ${usedNow.up}, s.simulated
-     FROM client_session s JOIN client c ON c.id = s.client_id JOIN device g ON g.id = c.gateway_id
-     WHERE s.account_id = $1 AND c.gateway_id = ANY($2::text[])`,
-    [accountId, gwids, iso(now)],
-  );
-
 /** Bytes of a stay that is not over, for reading. Needs `client c` and `client_session s`. */
 export const usedNow = {
   down: `CASE WHEN s.end_at IS NULL THEN ${used('down')} ELSE s.bytes_down END`,
   up: `CASE WHEN s.end_at IS NULL THEN ${used('up')} ELSE s.bytes_up END`,
 } as const;
+
+/** The same of a stay `l` among `allStays`, of which those that are not over end never. */
+export const usedOf = (direction: 'down' | 'up'): string =>
+  `CASE WHEN l.end_at = 'infinity' THEN ${used(direction, 'l')} ELSE l.bytes_${direction} END`;
 
 /** A terminal was made to leave. */
 export async function clientLeft(sql: Sql, gwid: string, mac: string, now: number): Promise<void> {

@@ -1,12 +1,11 @@
 import type { globalSearch } from '../../../../src/api/contract/search';
 import type { DataOf } from '../../../../src/api/endpoint';
-import { keptDays } from '../../../../src/domain/retention';
-import { day } from '../../../../src/domain/time';
 import type { Context, Feature } from '../../kit/context/context';
 import { likePatterns, searchPatterns } from '../../kit/sql/search';
 import { blockActive, blockLifted } from './client-blocks';
 import { apsNamed } from './online-users';
 import { clientLeft, clientLimited } from './client-sessions';
+import { pastStay } from './past-stays';
 
 type Found = DataOf<typeof globalSearch>['users'];
 
@@ -27,7 +26,7 @@ const findClients = ({ db, caller }: Context, q: string, most: number): Promise<
 
 /** Terminals behind gateways. */
 export const clients: Feature = {
-  history: [{ table: 'past_stay', by: 'end_at', step: 'month', keep: keptDays.stays * day }],
+  history: [pastStay],
   sources: { users: { scope: 'client:read', find: findClients } },
   effects: {
     client_kick: (sql, { gwid }, { mac = '' }, now) => clientLeft(sql, gwid, mac, now),

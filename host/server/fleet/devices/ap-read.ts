@@ -4,11 +4,11 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { day, hour, iso, minute } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
 import { whereThere } from '../../kit/history/archive';
-import { readPage } from '../../kit/sql/page';
+import { historyPage, type Condition } from '../../kit/history/page';
 import { searchPatterns } from '../../kit/sql/search';
 import type { Sql } from '../../kit/store/db';
-import { clientName } from '../clients/client-read';
-import { usedNow } from '../clients/client-sessions';
+import { usedOf } from '../clients/client-sessions';
+import { allStays, pastStay } from '../clients/past-stays';
 import { apNumbers, apSamplesIn, sampleHours, type ApPoint } from './ap-samples';
 import { readDevices, toApRow } from './device-read';
 import { archiveDays } from './sample-archive';
@@ -103,29 +103,33 @@ export async function readApHistory(
   return { step: hour / 1000, points, ...(!old && { missing: true }) };
 }
 
-/** One page of the stays at an access point of an account. */
+/** One page of the stays at an access point of an account: who is there, and then who left last. */
 export async function stayPage(
-  sql: Sql,
-  accountId: string,
+  context: Context,
   { id, q, band, ...paging }: ParsedOf<typeof apStays>,
 ): Promise<DataOf<typeof apStays>> {
-  const params: unknown[] = [accountId, id];
-  const param = (value: unknown) => `$${params.push(value)}`;
-  const where = ['s.account_id = $1', 's.ap_id = $2'];
-  if (band) where.push(`s.band = ${param(band)}`);
-  if (q) where.push(`c.search LIKE ANY(${param(searchPatterns(q))}::text[])`);
-  return readPage<ApStay>(
-    sql,
+  const where: Condition[] = [
+    ['l.account_id', '=', context.caller.accountId],
+    ['l.ap_id', '=', id],
+  ];
+  if (band) where.push(['l.band', '=', band]);
+  if (q) where.push(['l.search', 'like', searchPatterns(q)]);
+  const { list, total, missing } = await historyPage<ApStay>(
+    context,
     {
-      select: 's.id',
-      from: `FROM client_session s JOIN client c ON c.id = s.client_id WHERE ${where.join(' AND ')}`,
-      params,
-      order: 's.start_at DESC, s.id DESC',
-      whole: (found) =>
-        `SELECT s.id, s.client_id, ${clientName} AS name, c.mac, c.vendor, s.ssid, s.band, s.signal, s.start_at AS start,
-           s.end_at AS "end", ${usedNow.down} AS bytes_down, ${usedNow.up} AS bytes_up, s.simulated
-         FROM client_session s JOIN client c ON c.id = s.client_id WHERE s.id IN (${found})`,
+      kind: pastStay,
+      source: allStays,
+      where: [...where, ['l.client_id', '>', '']],
+      from: context.now() - pastStay.keep,
+      order: 'DESC',
+      then: 'start_at',
+      unique: 'id',
+      columns: `l.id, l.client_id, coalesce(nullif(c.name, ''), nullif(c.hostname, ''), nullif(l.name, ''), l.mac) AS name, l.mac, l.vendor,
+        l.ssid, l.band, l.signal, l.start_at AS start, nullif(l.end_at, 'infinity') AS "end", ${usedOf('down')} AS bytes_down,
+        ${usedOf('up')} AS bytes_up, l.simulated`,
+      join: 'LEFT JOIN client c ON c.id = l.client_id',
     },
     paging,
   );
+  return { list, total, ...(missing && { missing }) };
 }

@@ -9,7 +9,7 @@ import { fingerprint, sameFingerprint } from '../../kit/secrets';
 import { endSecrets } from './secrets';
 import { enqueueMany } from '../commands/commands';
 import { iso } from '../../../../src/domain/time';
-import { keepStays } from '../clients/client-sessions';
+import { keepStays } from '../clients/past-stays';
 import { keepGateways, restoreKept } from './kept';
 import { countEvents } from './presence';
 import { publish } from '../../kit/stream/publish';

@@ -1,6 +1,7 @@
 import { beijingDay, day, hour, iso } from '../../../../src/domain/time';
 import { keptDays } from '../../../../src/domain/retention';
 import type { Db } from '../../kit/store/db';
+import { settleStays } from '../clients/past-stays';
 import { cleanAps } from './ap-samples';
 import { hourDays } from './throughput';
 
@@ -49,6 +50,7 @@ export async function clean(db: Db, now: number): Promise<void> {
   );
   await db.query('DELETE FROM command WHERE created_at < $1', [iso(now - kept.commands)]);
   await db.query('DELETE FROM client_session WHERE end_at < $1', [iso(now - kept.stays)]);
+  await settleStays(db, now);
   await db.query('DELETE FROM client_block WHERE released_at < $1', [iso(now - kept.blocks)]);
   await db.query(`DELETE FROM alarm WHERE state = 'cleared' AND raised_at < $1`, [iso(now - kept.alarms)]);
   if (db.kind === 'postgres') return;

@@ -29,6 +29,8 @@ export interface Archived {
   columns: readonly string[];
   /** Milliseconds after which nobody writes or changes a row of that moment any more; two minutes unless given. */
   settled?: number;
+  /** Statement that tells from which moment on rows may still come, `at`; null: none are on their way. */
+  coming?: string;
   /** Milliseconds that rows lie in the store as well; as long as without an archive unless given. */
   beside?: number;
 }

@@ -52,7 +52,7 @@ export async function copyHistory(
   now: number,
 ): Promise<void> {
   for (const kind of archivedKinds(features)) {
-    const end = endOf(kind, now);
+    const end = Math.min(endOf(kind, now), await comingTo(db, kind));
     while (await copyBatch(db, archive, kind, end));
   }
 }
@@ -60,6 +60,12 @@ export async function copyHistory(
 /** Up to when rows can be brought. */
 const endOf = ({ archived: { settled = usual } }: Kind, now: number): number =>
   Math.floor((now - settled) / minute) * minute;
+
+/** The minute from which on rows are still on their way to the table. */
+async function comingTo(db: Db, { archived: { coming } }: Kind): Promise<number> {
+  const [row] = coming ? await db.query<{ at: string | null }>(coming) : [];
+  return row?.at ? Math.floor(Date.parse(row.at) / minute) * minute : Infinity;
+}
 
 /** Milliseconds that the oldest of what the archive does not have has waited. */
 export async function waited(db: Sql, features: readonly WithHistory[], now: number): Promise<number> {

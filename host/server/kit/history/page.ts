@@ -15,12 +15,15 @@ export type Condition =
 /** A list of what happened, by when it did. */
 interface HistoryListing {
   kind: HistoryKind;
+  /** What the store reads in place of the table: rows like its own, and those that are to become some. */
+  source?: string;
   /** The account is one of them; from when on is not. */
   where: readonly Condition[];
   /** Milliseconds since 1970; nothing older is there. */
   from: number;
   order: 'ASC' | 'DESC';
-  /** Column that tells those of one moment apart. */
+  /** Column by which those of one moment stand, and one that tells them apart. */
+  then?: string;
   unique: string;
   /** What is told of rows `l`, and what is joined to them in the store. */
   columns: string;
@@ -100,11 +103,11 @@ async function joined<T extends object>(stretches: readonly Stretch[], paging: P
 
 const sumOf = ({ sum }: HistoryListing): string => `count(*) AS total, ${sum ? `coalesce(sum(${sum}), 0)` : 0} AS sum`;
 
-const orderOf = ({ kind: { by, shown = by }, order, unique }: HistoryListing): string =>
-  `l.${shown} ${order}, l.${unique} ${order}`;
+const orderOf = ({ kind: { by, shown = by }, order, then, unique }: HistoryListing): string =>
+  [shown, ...(then ? [then] : []), unique].map((column) => `l.${column} ${order}`).join(', ');
 
 function storeListing(listing: HistoryListing, since: number): Listing {
-  const { kind, where, unique, columns, join = '', sum } = listing;
+  const { kind, source, where, unique, columns, join = '', sum } = listing;
   const { table, by, shown = by } = kind;
   const params: unknown[] = [];
   const param = (value: unknown) => `$${params.push(value)}`;
@@ -115,10 +118,13 @@ function storeListing(listing: HistoryListing, since: number): Listing {
       among: (what, values) => `${what} = ANY(${param(values)}::text[])`,
     }),
   );
+  const matching = conditions.join(' AND ');
+  if (source)
+    return { select: columns, from: `FROM (${source}) l ${join} WHERE ${matching}`, params, order: orderOf(listing) };
   const key = `l.${unique}, l.${shown}`;
   return {
     select: sum ? `${key}, l.${sum}` : key,
-    from: `FROM ${table} l WHERE ${conditions.join(' AND ')}`,
+    from: `FROM ${table} l WHERE ${matching}`,
     params,
     order: orderOf(listing),
     whole: (found) =>

@@ -4,7 +4,6 @@ import { dateTime, number, rate, rateParts } from '../../../src/format';
 import { token } from '../../../src/theme';
 import { LineChart, LineLegend, NoData, type LineSeries } from '../../../src/ui/chart';
 import { Failed } from '../../../src/ui/failed';
-import { Note } from '../../../src/ui/note';
 import { Card, PaneHead, PaneSubHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import {
@@ -55,10 +54,9 @@ function Charts({ device, range }: { device: string; range: SharedRange }) {
     <Card>
       <PaneHead
         title={text.heading}
-        note={data && (data.step >= 3600 ? text.notes.hour : text.notes.report)}
+        note={data && (data.missing ? text.missing : data.step >= 3600 ? text.notes.hour : text.notes.report)}
         end={<TimeRangePicker />}
       />
-      {data?.missing && <Note tone="warning">{text.missing}</Note>}
       {error && !data ? (
         <Failed error={error} onRetry={() => void refresh()} />
       ) : loading ? (

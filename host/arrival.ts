@@ -26,7 +26,9 @@ export function useArrival(route: Route | undefined, path: string | undefined): 
   useLayoutEffect(() => {
     if (!route || path === undefined) return;
     titlePage(route);
-    const stop = scrollBack(notedOffset());
+    const to = notedOffset();
+    // A page that has just been loaded stands at its top: to say so would lay it out once more.
+    const stop = first.current && to === 0 ? undefined : scrollBack(to);
     if (!first.current) focusHeading();
     first.current = false;
     return stop;

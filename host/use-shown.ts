@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { startTransition, useEffect, useReducer, useState } from 'react';
 import { useSession } from '../src/session';
 import { type ChunkError, lazyWait, loadScreen, loadedScreen, type Screen } from './loading';
 import type { Framed } from './chrome/framed';
@@ -36,6 +36,7 @@ export function useShown(match: Match, at: Address): Showing {
   const [last, setLast] = useState<Shown>();
   const [tries, again] = useReducer((n: number) => n + 1, 0);
   const [, wake] = useReducer((n: number) => n + 1, 0);
+  const [begun, begin] = useReducer(() => true, false);
   const [slow, setSlow] = useState<Match>();
   const [failed, setFailed] = useState<{ match: Match; error: ChunkError }>();
 
@@ -60,12 +61,18 @@ export function useShown(match: Match, at: Address): Showing {
     };
   }, [ready, match, tries]);
 
+  // The first page is drawn in pieces, between which the browser may paint and answer: frame and page at once are long.
+  useEffect(() => {
+    if (ready) startTransition(begin);
+  }, [ready]);
+  const drawn = ready && begun;
+
   const next = { match, at, Screen, Layout };
-  if (ready && (last?.match !== match || last.at !== at || last.Screen !== Screen)) setLast(next);
+  if (drawn && (last?.match !== match || last.at !== at || last.Screen !== Screen)) setLast(next);
 
   const failure = !ready && failed?.match === match ? failed.error : undefined;
   return {
-    shown: failure ? { ...next, Screen: undefined } : ready ? next : last && mayStay(last, token) ? last : undefined,
+    shown: failure ? { ...next, Screen: undefined } : drawn ? next : last && mayStay(last, token) ? last : undefined,
     pending: !ready && !failure && slow === match,
     failure,
     retry: () => {

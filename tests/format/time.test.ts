@@ -29,6 +29,11 @@ describe('time', () => {
     expect(timeRange(now - 86_400_000, now, { now, zone })).toBe('11-19 14:32 – 14:32:05');
   });
 
+  it.each([0, 1, now, Date.parse('2026-03-29T01:30:00Z'), Date.parse('1991-07-01T12:00:00Z')])(
+    'says %d in the zone of the machine as for that zone by its name',
+    (at) => expect(dateTime(at)).toBe(dateTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone)),
+  );
+
   it('follows the zone', () => expect(dateTime(now, 'UTC')).toBe('2026-11-20 06:32:05'));
 });
 

@@ -28,6 +28,8 @@ export interface BarChartProps {
   format: (value: number) => string;
   /** The same for the axis; `format` unless told. */
   axisFormat?: ((value: number) => string) | undefined;
+  /** How many of a unit make the next one, where that is not 10: the axis is round in the unit that it is written in. */
+  base?: number | undefined;
   /** On top of each other (unless told), or side by side. */
   stacked?: boolean | undefined;
   /** Key of the group whose time is not over: its bars are not full, and it is said. */

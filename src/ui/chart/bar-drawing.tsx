@@ -1,7 +1,7 @@
 import { Bar, type BarComponent, type BarDatum } from '@nivo/bar';
 import { createElement, useId, type MouseEvent } from 'react';
 import { useTooltip } from '@nivo/tooltip';
-import { axisRoom, chartTheme, niceTop, quarters } from './theme';
+import { axisRoom, chartTheme, niceTop, quarters, whole } from './theme';
 import { Room } from './room';
 import { Tip } from './tip';
 import { titleOf } from './in-words';
@@ -21,9 +21,10 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
     const values = series.map(({ values }) => values[i] ?? 0);
     return stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
   });
-  const top = niceTop(Math.max(0, ...heights));
+  const top = niceTop(Math.max(0, ...heights), rest.base);
+  const markOf = (value: number) => (rest.base ? whole(axisFormat(value)) : axisFormat(value));
   const left = axisRoom(
-    quarters(top).map((value) => axisFormat(value)),
+    quarters(top).map((value) => markOf(value)),
     36,
   );
   const looks = new Map(series.map((one) => [one.key, one]));
@@ -81,7 +82,7 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
             tickSize: 0,
             tickPadding: 8,
             tickValues: quarters(top),
-            format: (value: number) => axisFormat(value),
+            format: markOf,
           }}
           axisBottom={{
             tickSize: 0,

@@ -31,6 +31,8 @@ export interface LineChartProps {
   format: (value: number) => string;
   /** The same for the axis; `format` unless told. */
   axisFormat?: ((value: number) => string) | undefined;
+  /** How many of a unit make the next one, where that is not 10: the axis is round in the unit that it is written in. */
+  base?: number | undefined;
   /** Where the axis ends, for shares of a whole; a round number above the highest value unless told. */
   top?: number | undefined;
   /** The time of the last point is not over: the way to it is drawn fainter, and it is said. */

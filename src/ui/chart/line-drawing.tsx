@@ -1,7 +1,7 @@
 import { Line, type DefaultSeries, type LineCustomSvgLayer, type LineSvgLayer } from '@nivo/line';
 import { token } from '../../theme';
 import { chartText } from './chart.text';
-import { axisRoom, chartTheme, niceTop, quarters } from './theme';
+import { axisRoom, chartTheme, niceTop, quarters, whole } from './theme';
 import { Room } from './room';
 import { Tip } from './tip';
 import { ink, strokeAt } from './tones';
@@ -21,11 +21,13 @@ export function LineDrawing({ points, series, format, axisFormat = format, ticks
     id: key,
     data: values.map((y, i) => ({ x: String(i), y })),
   }));
-  const top = rest.top ?? niceTop(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
+  const most = Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const top = rest.top ?? niceTop(most, rest.base);
+  const markOf = (value: number) => (rest.base ? whole(axisFormat(value)) : axisFormat(value));
   const margin = {
     ...around,
     left: axisRoom(
-      quarters(top).map((value) => axisFormat(value)),
+      quarters(top).map((value) => markOf(value)),
       around.left,
     ),
   };
@@ -64,7 +66,7 @@ export function LineDrawing({ points, series, format, axisFormat = format, ticks
               tickSize: 0,
               tickPadding: 8,
               tickValues: quarters(top),
-              format: (value: number) => axisFormat(value),
+              format: markOf,
             }}
             axisBottom={{
               tickSize: 0,

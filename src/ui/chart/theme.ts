@@ -15,9 +15,10 @@ export const chartTheme: NonNullable<LineSvgProps<never>['theme']> = {
   tooltip: { container: { background: 'none', boxShadow: 'none', padding: 0 } },
 };
 
-/** Round ends of an axis that starts at 0 and has room for `most` in four steps. */
-export function niceTop(most: number): number {
+/** Round ends of an axis that starts at 0 and has room for `most` in four steps; `base`: round in the unit it is written in. */
+export function niceTop(most: number, base = Infinity): number {
   if (!(most > 0)) return 4;
+  if (most >= base) return niceTop(most / base, base) * base;
   const rough = most / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= rough) ?? 10;
@@ -27,6 +28,9 @@ export function niceTop(most: number): number {
 /** Pixels beside the drawing that the longest name of the axis needs; Chinese letters count twice. */
 export const axisRoom = (names: readonly string[], least: number): number =>
   Math.max(least, ...names.map((name) => 12 + 6.5 * [...name].reduce((sum, one) => sum + (one > '\u2e80' ? 2 : 1), 0)));
+
+/** Marks of such an axis, without the decimals that none of them needs. */
+export const whole = (name: string): string => name.replace(/\.0+(?!\d)/, '');
 
 /** The five marks of such an axis. */
 export const quarters = (top: number): number[] => [0, 1, 2, 3, 4].map((quarter) => (top / 4) * quarter);

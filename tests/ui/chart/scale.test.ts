@@ -18,6 +18,16 @@ describe('the axis of a chart', () => {
   });
 });
 
+it.each([
+  [45 * 1024 ** 2, 60 * 1024 ** 2],
+  [800, 800],
+  [1000, 1000],
+  [1024, 1024],
+  [9 * 1024, 10 * 1024],
+])('an axis in units of 1024 has room for %d and ends at %d', (most, top) => {
+  expect(niceTop(most, 1024)).toBeCloseTo(top);
+});
+
 describe('steps of a heat map', () => {
   it.each([
     [0, 10, 0],

@@ -13,11 +13,12 @@ interface Drawn {
   title: string;
   series: LineSeries[];
   format: (value: number) => string;
+  base?: number;
 }
 
 /** The gateway in the hours around an alarm, by what the alarm is about. */
 export function AlarmChart({ alarm }: { alarm: Alarm }) {
-  const { hours, title, series, format } = measure(alarm);
+  const { hours, title, series, format, base } = measure(alarm);
   return (
     <Part>
       <h3>
@@ -31,6 +32,7 @@ export function AlarmChart({ alarm }: { alarm: Alarm }) {
           points={hours.map(({ at }) => ({ label: clock(at), title: dateTime(at).slice(0, 16) }))}
           series={series}
           format={format}
+          base={base}
           ticks={5}
           height={140}
         />
@@ -70,6 +72,7 @@ function measure({ category, around }: Alarm): Drawn & { hours: Hour[] } {
       { key: 'up', label: text.up, tone: 2, values: around.map((hour) => hour.up) },
     ],
     format: (value) => rate(value),
+    base: 1024,
   };
 }
 

@@ -26,7 +26,7 @@ export function FlowDrawer({ mapping, onClose }: { mapping: TunnelMapping; onClo
               { key: 'up', label: text.up, color: ink(2), values: data.map(({ up }) => up) },
             ]}
             format={bytes}
-            axisFormat={(value) => bytes(value, 0)}
+            base={1024}
             height={240}
           />
           <FlowFoot>

@@ -58,7 +58,7 @@ const Bones = <Row,>({ columns, lines, rowHeight }: Pick<NoRowsProps<Row>, 'colu
     {Array.from({ length: lines }, (_, line) => (
       <Line key={line} $height={columns.narrow ? cardHeight : rowHeight}>
         {columns.lead.map(({ key, width }) => (
-          <Cell key={key} style={{ width }}>
+          <Cell key={key} $lead style={{ width }}>
             <Bone $width="16px" />
           </Cell>
         ))}
@@ -112,11 +112,11 @@ const Line = styled.div<{ $height: number }>`
   border-bottom: 1px solid ${token('border-subtle')};
 `;
 
-const Cell = styled.span<{ $end?: boolean }>`
+const Cell = styled.span<{ $end?: boolean; $lead?: boolean }>`
   display: flex;
   flex: none;
   justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
-  min-width: 40px;
+  min-width: ${({ $lead }) => ($lead ? 0 : '40px')};
   padding: 0 12px;
   &:first-child {
     padding-left: 16px;

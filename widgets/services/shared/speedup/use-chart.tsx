@@ -19,7 +19,8 @@ export function UseChart({ gid, sign }: { gid: string; sign?: string }) {
         { key: 'up', label: text.up, color: ink(2), values: data.map(({ up }) => up) },
       ]}
       format={bytes}
-      axisFormat={(value) => bytes(value, 0).replace(' ', '')}
+      axisFormat={(value) => bytes(value).replace(' ', '')}
+      base={1024}
       height={200}
     />
   );

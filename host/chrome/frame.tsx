@@ -57,7 +57,7 @@ export function Frame({ route, area, top, left, gwid, bare, children }: FramePro
       </SideRail>
       <Main id="main" tabIndex={-1} $flush={bare}>
         {!bare && <PageHead route={route} area={area} gwid={gwid} slot={setSlot} name={name} beside={setBeside} />}
-        {!bare && <PageTabs name={route.name} />}
+        {!bare && <PageTabs name={route.name} named={name !== undefined} />}
         <PageSlotContext value={slot}>
           <PageTitleContext value={bare ? undefined : title}>
             <Provided key={route.name} name={route.name}>

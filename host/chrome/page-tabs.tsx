@@ -8,13 +8,20 @@ import { chromeText } from './chrome.text';
 
 const nobody = { network_status: false, is_agent: false, local_sdwan: false };
 
+interface PageTabsProps {
+  /** Of the route. */
+  name: string;
+  /** The head above has the name of what the page is about, and less room below. */
+  named: boolean;
+}
+
 /** The pages that belong together with the shown one, as a row of links. */
-export function PageTabs({ name }: { name: string }) {
+export function PageTabs({ name, named }: PageTabsProps) {
   const { user = nobody, flags, absentPages: absent } = useSession();
   const members = besides(name, routes, { user, experience: flags.experience, absent });
   if (members.length < 2) return null;
   return (
-    <Row aria-label={chromeText.beside}>
+    <Row aria-label={chromeText.beside} $named={named}>
       {members.map((one) => (
         <Tab key={one.name} as={To} to={{ name: one.name }} aria-current={one.name === name ? 'page' : undefined}>
           {one.label}
@@ -24,10 +31,10 @@ export function PageTabs({ name }: { name: string }) {
   );
 }
 
-const Row = styled.nav`
+const Row = styled.nav<{ $named: boolean }>`
   display: flex;
   gap: 24px;
-  margin: -8px 0 16px;
+  margin: ${({ $named }) => ($named ? '4px 0 4px' : '-8px 0 16px')};
   overflow-x: auto;
   box-shadow: inset 0 -1px 0 ${token('border')};
   scrollbar-width: none;

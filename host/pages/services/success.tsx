@@ -3,19 +3,22 @@ import { orderDetail } from '../../../src/api/contract/service';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
+import { usePageName } from '../../../src/ui/page';
 import { PaneBox } from '../../../src/ui/pane';
 import { OrderResult, serviceOrderText } from '../../../src/ui/service-order';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { ServiceOrders } from '../../../widgets/services/service-orders';
+import { servicesText as text } from './services.text';
 
-/** `/open/success`: the order that was just paid, named by `paid`, above all orders. */
+/** `/open/success`: the order that was just paid, named by `paid`, above all orders; without one there is no success to tell. */
 export function SuccessPage() {
-  const { query } = usePlace();
+  const { paid } = usePlace().query;
+  usePageName(paid ? undefined : text.orders);
   return (
-    <>
-      {query.paid && <JustPaid id={query.paid} />}
+    <div style={{ marginTop: paid ? undefined : 12 }}>
+      {paid && <JustPaid id={paid} />}
       <ServiceOrders />
-    </>
+    </div>
   );
 }
 

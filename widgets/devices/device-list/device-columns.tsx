@@ -201,7 +201,7 @@ export const columnsOf = perLanguage<Record<ListKind, readonly Column<AnyRow>[]>
     model(),
     { ...firmware(), priority: 3 },
     { ...ip(), priority: 2 },
-    { key: 'ssids', title: text.ssids, width: 160, text: (row) => row.ssids?.join(betweenText.names) },
+    { key: 'ssids', title: text.ssids, width: 168, grow: 2, text: (row) => row.ssids?.join(betweenText.names) },
     {
       key: 'channels',
       title: text.channels,
@@ -253,7 +253,7 @@ export const columnsOf = perLanguage<Record<ListKind, readonly Column<AnyRow>[]>
     lastSeen(),
   ]),
   firewall: columns<AnyRow>([
-    named(),
+    { ...named(), width: 224 },
     status(),
     model(),
     { ...firmware(), priority: 3 },

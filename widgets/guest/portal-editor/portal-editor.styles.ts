@@ -4,15 +4,18 @@ import { token } from '../../../src/theme';
 /** The editor: a line above, three columns, a line below that stays in sight. */
 export const Desk = styled.div`
   display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
   grid-template-columns: 272px minmax(0, 1fr) 380px;
   align-items: stretch;
-  min-height: 560px;
+  /* In the console down to the window's edge; in an embed, where that height is nobody's, as high as it is. */
+  min-height: max(560px, calc(100dvh - var(--frame-head, 100dvh)));
   background: ${token('surface-base')};
   & > header,
   & > footer {
     grid-column: 1 / -1;
   }
   @media (max-width: 1000px) {
+    grid-template-rows: none;
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -43,11 +43,30 @@ export const Strip = styled.section`
     align-items: center;
     min-width: 0;
   }
+  & > p > * {
+    flex: none;
+  }
+  & > p > b,
   & > p > span:nth-last-of-type(1) {
+    flex: 0 1 auto;
     min-width: 0;
-    color: ${token('text-2')};
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  /* What an offer is called is cut last, and what opens it never. */
+  & > p > span:nth-last-of-type(1) {
+    flex-shrink: 1000;
+    color: ${token('text-2')};
+  }
+  container-type: inline-size;
+  @container (max-width: 420px) {
+    & > p {
+      gap: 8px;
+    }
+    & > p > span:not(:nth-last-of-type(1)),
+    & > [aria-hidden] {
+      display: none;
+    }
   }
   & > img {
     position: absolute;

@@ -118,6 +118,7 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
         {...(!service && { filters })}
         segments={states()}
         actions={actions}
+        actionsWidth={168}
         batchActions={[renew]}
         exportName={text.heading}
         empty={{

@@ -6,6 +6,7 @@ translate<typeof serviceOrdersText>('serviceOrders', {
   search: 'Order, service, gateway',
   none: 'No orders yet',
   noneReason: 'Orders are shown here once something was bought.',
+  packages: 'See the packages',
   id: 'Order',
   service: 'Service',
   kind: 'Kind',

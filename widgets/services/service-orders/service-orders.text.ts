@@ -7,6 +7,7 @@ export const serviceOrdersText = words('serviceOrders', {
   search: '搜索订单号、服务、网关',
   none: '还没有订单',
   noneReason: '在套餐页开通后，订单会显示在这里。',
+  packages: '查看套餐',
   id: '订单号',
   service: '服务',
   kind: '类型',

@@ -3,10 +3,13 @@ import { orders, type Order } from '../../../src/api/contract/service';
 import { orderStates } from '../../../src/domain/service';
 import type { PropsOf } from '../../../src/element/contract';
 import { date, yuan } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
+import { Button } from '../../../src/ui/button';
 import { lazy } from '../../../src/ui/lazy';
 import { serviceOrderText } from '../../../src/ui/service-order';
 import { columns, DataTable, useOpened, type RowAction } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
+import { packagesOf } from '../shared/packages';
 import { useOrderActions } from './order-actions';
 import { OrderState } from './order-state';
 import type { serviceOrdersContract } from './service-orders.contract';
@@ -18,6 +21,7 @@ const OrderDetail = lazy(() => import('./order-detail').then((m) => m.OrderDetai
 
 /** Orders of the account, of one service or of all; one of them beside the list. */
 export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>) {
+  const place = usePlace();
   const [opened, show] = useOpened('order');
   const { pay, cancel, dialog } = useOrderActions();
   const actions = (row: Order): readonly RowAction[] => [
@@ -46,7 +50,11 @@ export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>
         every={60_000}
         onOpen={(row) => show(row.id)}
         exportName={text.heading}
-        empty={{ title: text.none, reason: text.noneReason }}
+        empty={{
+          title: text.none,
+          reason: text.noneReason,
+          action: <Button onClick={() => place.go(packagesOf(service))}>{text.packages}</Button>,
+        }}
       />
       {dialog}
       {opened && (

@@ -13,6 +13,7 @@ translate<typeof speedupManageText>('speedupManage', {
   noPlan: 'No package in force',
   detail: 'Path and quality',
   renew: 'Renew or upgrade',
+  more: 'More actions',
   use: 'Last 30 days',
   useNote: 'As the gateway reports it',
   ended: 'The service of this gateway has ended; its members are back on the local line until it is renewed',

@@ -13,6 +13,7 @@ export const speedupManageText = words('speedupManage', {
   noPlan: '没有有效套餐',
   detail: '路径与质量',
   renew: '续费或升级',
+  more: '更多操作',
   use: '近 30 天用量',
   useNote: '由网关上报',
   ended: '这台网关的国际加速已到期，成员已回到本地宽带，续费后自动恢复',

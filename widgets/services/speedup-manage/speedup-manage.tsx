@@ -5,11 +5,13 @@ import { speedupApps } from '../../../src/domain/speedup';
 import type { PropsOf } from '../../../src/element/contract';
 import { bytes, date, number } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
-import { Button } from '../../../src/ui/button';
+import { Button, IconButton } from '../../../src/ui/button';
 import { DeliveryStatus } from '../../../src/ui/delivery';
 import { Failed } from '../../../src/ui/failed';
+import { Ellipsis } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
+import { Menu } from '../../../src/ui/menu';
 import { Note } from '../../../src/ui/note';
 import { PageActions, usePageName } from '../../../src/ui/page';
 import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
@@ -90,6 +92,10 @@ function Actions({ group }: { group: SpeedupGroup }) {
   const [editing, setEditing] = useState(false);
   const gateways = useGateways(group.gwid).data?.list ?? [];
   const params = { gid: group.gid };
+  const drop = () =>
+    void remove(group, () =>
+      place.go({ name: group.mode === 2 ? 'open.overseas_speedupv2.default' : 'overseas_speedup_default' }),
+    );
   return (
     <PageActions>
       <Button onClick={() => place.go({ name: 'open.business', query: { service: 'overseas_speedup' } })}>
@@ -112,16 +118,6 @@ function Actions({ group }: { group: SpeedupGroup }) {
           {speedupText.retry}
         </Button>
       )}
-      <Button
-        variant="danger"
-        onClick={() =>
-          void remove(group, () =>
-            place.go({ name: group.mode === 2 ? 'open.overseas_speedupv2.default' : 'overseas_speedup_default' }),
-          )
-        }
-      >
-        {speedupText.remove}
-      </Button>
       <Button busy={busy} onClick={() => void turn(group)}>
         {group.enabled ? speedupText.pause : speedupText.resume}
       </Button>
@@ -131,6 +127,15 @@ function Actions({ group }: { group: SpeedupGroup }) {
       <Button variant="primary" onClick={() => place.go({ name: 'open.overseas_speedup.member_manage', params })}>
         {text.members}
       </Button>
+      <Menu
+        label={text.more}
+        trigger={
+          <IconButton label={text.more}>
+            <Ellipsis />
+          </IconButton>
+        }
+        items={[{ key: 'remove', label: speedupText.remove, danger: true, onSelect: drop }]}
+      />
       <Suspense>{editing && <GroupDialog group={group} onClose={() => setEditing(false)} />}</Suspense>
     </PageActions>
   );

@@ -52,9 +52,14 @@ function Card({ kind, width, height }: TileProps & { kind: WallboardCard }) {
   if (!draw) return <Said>{text.cardElsewhere}</Said>;
   const [wide, high] = cardSizes[kind];
   const zoom = Math.max(0.5, Math.floor(Math.min(width / wide, height / high) * 20) / 20);
+  // A row of figures that is much lower than its tile stands in the middle, not at the top of an empty pane.
+  const alignItems = high * zoom < height * 0.6 ? 'center' : undefined;
   // Drawn anew for another size: charts measure themselves once they are there.
   return (
-    <div key={zoom} style={{ zoom, width: width / zoom, height: height / zoom, display: 'grid', overflow: 'hidden' }}>
+    <div
+      key={zoom}
+      style={{ zoom, width: width / zoom, height: height / zoom, display: 'grid', alignItems, overflow: 'hidden' }}
+    >
       {draw(kind)}
     </div>
   );

@@ -19,7 +19,15 @@ export function SideMenu({ area, route, blocks }: SideMenuProps) {
   const current = trailOf(route).findLast(({ name }) => names.has(name))?.name;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const here = nav.current?.querySelector('[aria-current]');
+    if (!here || typeof IntersectionObserver === 'undefined') return;
+    // It is asked whether the entry is in sight once the page is laid out: earlier, the answer would cost a layout.
+    const watch = new IntersectionObserver(([entry]) => {
+      watch.disconnect();
+      if (entry && entry.intersectionRatio < 1) here.scrollIntoView({ block: 'nearest' });
+    });
+    watch.observe(here);
+    return () => watch.disconnect();
   }, [current]);
   if (area === 'none') return null;
   return (

@@ -42,13 +42,20 @@ const Row = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
   gap: 8px;
   margin-top: 10px;
+  /* Long names go on in a second line; the numbers stand in one. */
+  & > div {
+    display: grid;
+    grid-template-rows: 1fr auto;
+    min-width: 0;
+  }
   & dt {
     display: flex;
-    align-items: center;
+    align-items: baseline;
     gap: 6px;
+    min-width: 0;
     font-size: 12px;
     line-height: 18px;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   & dd {
     margin-top: 2px;

@@ -17,6 +17,7 @@ import { useRoom } from './hooks/use-room';
 import { useRowActions } from './hooks/use-row-actions';
 import { useSelection } from './hooks/use-selection';
 import { useViews } from './hooks/use-views';
+import { actionsRoom } from './model/actions-room';
 import { isNarrowed, pageSizes, type ListSpec } from './model/list-state';
 import { localId } from './model/local-id';
 import { count } from './model/selection';
@@ -63,6 +64,9 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
   const exporting = useExport(props.exportName, columns, source, keyOf);
   const actionsOf = useRowActions({ table, editing, keyOf, onRemove: removing.one });
 
+  // In another language words are longer, and some rows can do more than others: nothing of them is cut.
+  const needed = useMemo(() => (actionsOf ? actionsRoom(source.rows, actionsOf) : 0), [source.rows, actionsOf]);
+
   const selectable = props.selectable ?? !!(props.batchActions?.length || table.removeMany);
   const room = useRoom(scroller);
   const cards = useCards(room.width);
@@ -71,7 +75,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
     columns,
     choice,
     lead: leadOf(props, selectable),
-    actions: actionsOf || props.save ? (props.actionsWidth ?? 132) : 0,
+    actions: actionsOf || props.save ? Math.max(props.actionsWidth ?? 132, needed) : 0,
     room,
     narrow,
     cacheKey,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeChoice, shownColumns } from '../../../src/ui/table/model/column-choice';
+import { actionsRoom } from '../../../src/ui/table/model/actions-room';
 import { layOut, type Measure } from '../../../src/ui/table/model/column-layout';
 
 const columns: Measure[] = [
@@ -75,5 +76,18 @@ describe('column filter', () => {
     expect(shownColumns(order, ['status'], ['ip', 'gone', 'status'])).toEqual(['status', 'ip']);
     expect(shownColumns(order, ['status'], ['gone'])).toEqual(['status']);
     expect(shownColumns(order, ['status'], undefined)).toEqual(['status']);
+  });
+});
+
+describe('room for actions', () => {
+  const danger = { key: 'remove', label: '删除', danger: true };
+  test.each([
+    [['编辑'], [], 54],
+    [['续费', '重新开通'], [], 120],
+    [['配置', '续费', '升级'], [], 124],
+    [['View', 'Move to group'], [danger], 195],
+  ])('%j in words, %j behind dots: %d px', (labels, more, room) => {
+    const actions = [...labels.map((label) => ({ key: label, label })), ...more];
+    expect(actionsRoom([1], () => actions)).toBe(room);
   });
 });

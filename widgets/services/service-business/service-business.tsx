@@ -118,7 +118,6 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
         {...(!service && { filters })}
         segments={states()}
         actions={actions}
-        actionsWidth={168}
         batchActions={[renew]}
         exportName={text.heading}
         empty={{

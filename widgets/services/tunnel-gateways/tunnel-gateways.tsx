@@ -30,7 +30,6 @@ export function TunnelGateways() {
         exportName={text.heading}
         every={every}
         actions={actions}
-        actionsWidth={176}
         onOpen={({ gwid }) => place.go({ name: 'tunnel.config', params: { gwid } })}
         empty={{
           title: text.none,

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { usePlace } from '../../../session/place';
 import { Menu } from '../../menu';
+import { actionsShown } from '../model/actions-room';
 import { TextButton } from '../table.styles';
 import { tableText } from '../table.text';
 import type { RowAction } from '../types';
@@ -11,8 +12,8 @@ export function RowActions({ actions, name }: { actions: readonly RowAction[]; n
   const place = usePlace();
   const act = (action: RowAction) => (action.to ? place.go(action.to) : action.onSelect?.());
   const safe = actions.filter((action) => !action.danger);
-  const shown = safe.slice(0, 2);
-  const rest = [...safe.slice(2), ...actions.filter((action) => action.danger)];
+  const shown = safe.slice(0, actionsShown);
+  const rest = [...safe.slice(actionsShown), ...actions.filter((action) => action.danger)];
   return (
     <Links>
       {shown.map((action) => (

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import * as alarm from '../../src/api/contract/alarm';
 import * as device from '../../src/api/contract/device';
+import { complex } from '../../src/api/contract/stats';
 import { verdict } from '../../src/api/contract/verdict';
 import { drawnSites, siteHealths, type SiteHealth } from '../../src/domain/site';
 import { condition } from '../../host/server/fleet/alarms/alarm-words';
@@ -51,6 +52,11 @@ describe('the verdict over all sites', () => {
     expect(after.counts.down).toBe(before.counts.down + 1);
     expect(after.down.map(({ gwid }) => gwid)).toContain(silent.id);
     expect((await list('degraded')).list.map(({ id }) => id)).toContain(other.id);
+    // What is wrong comes as data too: an English page says it in English.
+    const fact = { kind: 'port_loop', facts: { subject: '7', name: 'S' } };
+    expect(after.degraded.find(({ gwid }) => gwid === other.id)).toMatchObject(fact);
+    const { alarm_messages: latest } = (await demo.call(complex, {})).data;
+    expect(latest.find(({ kind }) => kind === 'port_loop')).toMatchObject(fact);
     const { all, upgrade: _, ...states } = after.counts;
     expect(Object.values(states).reduce((sum, count) => sum + count, 0)).toBe(all);
     const drawn = after.groups.flatMap(({ sites = [] }) => sites);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { alarmCategories, alarmLevels, alarmStates } from '../../domain/alarm';
 import { deviceKinds } from '../../domain/device';
 import { endpoint } from '../endpoint';
+import { alarmFacts } from './alarm-facts';
 import { listOf, moment, order, paging, search, time, word } from './paging';
 
 const alarmRow = v.object({
@@ -13,17 +14,7 @@ const alarmRow = v.object({
   /** The sentence, in Chinese. */
   content: v.string(),
   /** What it is made of, for other languages; null for alarms raised before it was kept. */
-  facts: v.optional(
-    v.nullable(
-      v.object({
-        subject: v.optional(v.string()),
-        detail: v.optional(v.string()),
-        name: v.optional(v.string()),
-        threshold: v.optional(v.number()),
-        hold: v.optional(v.number()),
-      }),
-    ),
-  ),
+  facts: alarmFacts,
   /** Name of the device it is about. */
   remark: v.string(),
   device_id: word,

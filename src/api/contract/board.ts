@@ -18,6 +18,7 @@ import {
 } from '../../domain/board';
 import { deviceKinds } from '../../domain/device';
 import { endpoint } from '../endpoint';
+import { alarmFacts } from './alarm-facts';
 import { listOf, paging, search, time, word } from './paging';
 
 const cell = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Math.max(boardGrid.columns, boardGrid.rows)));
@@ -252,7 +253,17 @@ export const boardAlarms = endpoint({
   path: '/api/v3/boards/figures/alarms',
   summary: 'Open alarms that nobody handled yet, worst and newest first, at most 30.',
   input: v.object(of),
-  data: v.array(v.object({ level: v.picklist(alarmLevels), site: v.string(), content: v.string(), at: time })),
+  data: v.array(
+    v.object({
+      level: v.picklist(alarmLevels),
+      site: v.string(),
+      content: v.string(),
+      /** What `content` says, for other languages. */
+      kind: v.string(),
+      facts: alarmFacts,
+      at: time,
+    }),
+  ),
   scope: 'stats:read',
   origin: 'ours',
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { flowCategories } from '../../domain/device';
 import { endpoint } from '../endpoint';
+import { alarmFacts } from './alarm-facts';
 import { day, time, word } from './paging';
 
 /** A figure of the summary: one that wasn't told is shown as none. */
@@ -50,6 +51,9 @@ export const complex = endpoint({
         level: v.fallback(v.picklist(['FATAL', 'MIDDLE', 'GENERAL']), 'GENERAL'),
         remark: v.string(),
         content: v.string(),
+        /** What `content` says, where the server tells it: for other languages. */
+        kind: v.optional(v.string()),
+        facts: alarmFacts,
         /** ISO time when it was raised, where the server says it. */
         at: v.optional(v.string()),
       }),

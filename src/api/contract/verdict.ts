@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { alarmLevels } from '../../domain/alarm';
 import { siteStates } from '../../domain/site';
 import { endpoint } from '../endpoint';
+import { alarmFacts } from './alarm-facts';
 import { time, word } from './paging';
 
 const count = v.number();
@@ -32,6 +33,8 @@ const needy = v.object({
   level: v.nullable(v.picklist(alarmLevels)),
   kind: v.nullable(v.string()),
   content: v.nullable(v.string()),
+  /** What `content` is made of, for other languages. */
+  facts: alarmFacts,
   device: v.nullable(word),
   subject: v.string(),
   /** Who takes care of it. */

@@ -3,6 +3,7 @@ import type { AlarmKind } from '../../../src/domain/alarm-kinds';
 import { harmless } from '../../../src/domain/site';
 import { day, minute, second } from '../../../src/domain/time';
 import { duration, time } from '../../../src/format';
+import { alarmSentence } from '../../../src/text/alarm-sentence';
 import { siteDayText as text } from './site-day.text';
 
 /** Ribbons of a site, from what everything hangs on down. */
@@ -50,8 +51,8 @@ export function spansOf(rows: readonly AlarmRow[], track: Track, now: number): S
 function wordsOf(row: AlarmRow, now: number): string {
   const clock = (at: string) => time(at, { now }).replace(/(\d\d:\d\d):\d\d$/, '$1');
   return row.cleared_at
-    ? text.lasted(clock(row.raised_at), clock(row.cleared_at), row.content)
-    : text.lasts(clock(row.raised_at), row.content);
+    ? text.lasted(clock(row.raised_at), clock(row.cleared_at), alarmSentence(row))
+    : text.lasts(clock(row.raised_at), alarmSentence(row));
 }
 
 /** How a site is, and how its day was. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AlarmLevel as Level } from '../../../src/domain/alarm';
 import { time } from '../../../src/format';
+import { alarmSentence, type AlarmSaying } from '../../../src/text/alarm-sentence';
 import { AlarmLevel } from '../../../src/ui/alarm-level';
 import { To } from '../../../src/ui/link';
 import { Clip, Line, rowHeight, rowsShown, Track } from './alarm-summary.styles';
@@ -10,7 +11,12 @@ import { alarmSummaryText as text } from './alarm-summary.text';
 const stay = 2_000;
 
 interface TickerProps {
-  rows: readonly { level: Level; remark: string; content: string; at?: string | undefined }[];
+  rows: readonly (Partial<AlarmSaying> & {
+    level: Level;
+    remark: string;
+    content: string;
+    at?: string | undefined;
+  })[];
 }
 
 /** Rows that move up one at a time while nobody points at them. With reduced motion they stand and scroll by hand. */
@@ -48,14 +54,15 @@ export function Ticker({ rows }: TickerProps) {
         onTransitionEnd={(event) => event.target === event.currentTarget && settle()}
       >
         {order.map((place) => {
-          const { level, remark, content, at } = rows[place]!;
+          const { level, remark, kind = '', content, facts, at } = rows[place]!;
+          const words = alarmSentence({ kind, content, facts });
           return (
             <Line key={place}>
               <AlarmLevel level={level}>{''}</AlarmLevel>
               <To to={{ name: 'alarm', query: { level, state: 'active', q: remark } }} title={remark}>
                 {remark}
               </To>
-              <span title={content}>{content}</span>
+              <span title={words}>{words}</span>
               {at && <time dateTime={at}>{time(at)}</time>}
             </Line>
           );

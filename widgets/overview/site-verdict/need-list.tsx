@@ -8,7 +8,7 @@ import { Card, PaneHead } from '../../../src/ui/pane';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
 import { Line, Part, Rows, Small, Step } from './need-list.styles';
 import { Shape, type ShapeName } from './shape';
-import { lasted, type Narrowed, type Verdict } from './site-verdict.model';
+import { lasted, reasonOf, type Narrowed, type Verdict } from './site-verdict.model';
 import { siteVerdictText as text } from './site-verdict.text';
 import { nextStep } from './steps';
 
@@ -109,6 +109,7 @@ function Sites({ data, state, now, first, note }: SitesProps) {
 
 function Site({ row, shape, now, main }: { row: NeedySite; shape: ShapeName; now: number; main: boolean }) {
   const { step, to } = nextStep(row);
+  const reason = reasonOf(row);
   return (
     <Line as="li">
       <Shape of={shape} size={12} />
@@ -118,8 +119,8 @@ function Site({ row, shape, now, main }: { row: NeedySite; shape: ShapeName; now
         </To>
         <Small>{row.group ?? text.noGroup}</Small>
       </div>
-      <div title={row.content ?? undefined}>
-        {row.content ?? text.silent}
+      <div title={reason}>
+        {reason ?? text.silent}
         <Small>{basisOf(row)}</Small>
       </div>
       <div>

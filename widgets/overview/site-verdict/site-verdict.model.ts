@@ -1,7 +1,8 @@
 import type { DataOf } from '../../../src/api';
-import type { verdict } from '../../../src/api/contract/verdict';
+import type { NeedySite, verdict } from '../../../src/api/contract/verdict';
 import { duration, number, time } from '../../../src/format';
 import { minute, second } from '../../../src/domain/time';
+import { alarmSentence } from '../../../src/text/alarm-sentence';
 import { siteVerdictText as text } from './site-verdict.text';
 
 /** What the server says about all sites. */
@@ -24,12 +25,16 @@ export function verdictOf(data: Verdict, now: number): { tone: Tone; sentence: s
   }
   if (counts.degraded > 0) {
     const [worst] = data.degraded;
-    const reason = worst ? text.because(worst.remark, worst.content ?? '') : '';
+    const reason = worst ? text.because(worst.remark, reasonOf(worst) ?? '') : '';
     return { tone: 'warning', sentence: text.degraded(number(counts.degraded)), reason };
   }
   const sentence = counts.ok === counts.all ? text.allFine(number(counts.ok)) : text.fine(number(counts.ok));
   return { tone: 'online', sentence, reason: [others(data), fineReason(data)].filter(Boolean).join('') };
 }
+
+/** What is wrong with a site, in the widget's language; undefined where nothing is known but its silence. */
+export const reasonOf = ({ kind, content, facts }: NeedySite): string | undefined =>
+  content === null ? undefined : alarmSentence({ kind: kind ?? '', content, facts });
 
 function downReason({ counts, down, stale, longest }: Verdict, now: number): string {
   const [latest] = down;

@@ -2,6 +2,7 @@ import type { DataOf } from '../../../../src/api/endpoint';
 import type { complex } from '../../../../src/api/contract/stats';
 import type { AlarmLevel } from '../../../../src/domain/alarm';
 import { beijingDay, day } from '../../../../src/domain/time';
+import type { AlarmSaying } from '../../../../src/text/alarm-sentence';
 import type { Sql } from '../../kit/store/db';
 import { alarmCountsOf } from '../alarms/alarm-read';
 import { levelOf, noNotice } from '../alarms/alarm-words';
@@ -53,8 +54,8 @@ async function isSimulated(sql: Sql, accountId: string, since: string): Promise<
 }
 
 async function latestAlarms(sql: Sql, accountId: string) {
-  const rows = await sql.query<{ rank: number; remark: string; content: string; at: string }>(
-    `SELECT rank, remark, content, raised_at AS at FROM alarm a
+  const rows = await sql.query<AlarmSaying & { rank: number; remark: string; at: string }>(
+    `SELECT rank, remark, kind, content, facts, raised_at AS at FROM alarm a
      WHERE account_id = $1 AND state = 'active' AND quiet IS NULL AND ${noNotice}
      ORDER BY rank DESC, raised_at DESC LIMIT $2`,
     [accountId, messages],

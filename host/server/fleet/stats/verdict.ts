@@ -17,7 +17,7 @@ const silent = `silent AS (
 
 /** Gateways that are online while something is wrong behind them, each with its worst alarm. */
 const troubled = `worst AS (
-  SELECT DISTINCT ON (a.gateway_id) a.gateway_id, a.rank, a.kind, a.content, a.label, a.device_id, a.subject,
+  SELECT DISTINCT ON (a.gateway_id) a.gateway_id, a.rank, a.kind, a.content, a.facts, a.label, a.device_id, a.subject,
     a.assignee, a.raised_at, count(*) OVER (PARTITION BY a.gateway_id) AS alarms
   FROM alarm a WHERE a.account_id = $1 AND ${trouble} ORDER BY a.gateway_id, a.rank DESC, a.raised_at DESC
 ), troubled AS (
@@ -98,7 +98,7 @@ async function downOf(sql: Sql, accountId: string, now: number): Promise<NeedySi
      ), latest AS (SELECT * FROM down ORDER BY since DESC, id LIMIT $4)
      SELECT s.id AS gwid, s.remark, g.name AS "group", s.since, s.simulated, ${before} AS people,
        CASE WHEN s.group_id IS NULL THEN 0 ELSE s.together END AS together,
-       w.rank, w.kind, w.content, w.device_id AS device, coalesce(w.subject, '') AS subject, o.assignee,
+       w.rank, w.kind, w.content, w.facts, w.device_id AS device, coalesce(w.subject, '') AS subject, o.assignee,
        (SELECT count(*) FROM alarm a WHERE a.account_id = $1 AND a.gateway_id = s.id AND ${trouble}) AS alarms
      FROM latest s LEFT JOIN device_group g ON g.id = s.group_id
      LEFT JOIN alarm o ON o.device_id = s.id AND o.kind = 'gateway_offline' AND o.state <> 'cleared'
@@ -116,7 +116,7 @@ async function degradedOf(sql: Sql, accountId: string): Promise<{ count: number;
   const rows = await sql.query<Needy & { total: number }>(
     `WITH ${troubled}
      SELECT t.id AS gwid, t.remark, g.name AS "group", t.raised_at AS since, t.simulated, l.clients AS people,
-       t.rank, t.kind, t.content, t.device_id AS device, t.subject, t.assignee, t.alarms, 0 AS together,
+       t.rank, t.kind, t.content, t.facts, t.device_id AS device, t.subject, t.assignee, t.alarms, 0 AS together,
        count(*) OVER () AS total
      FROM troubled t LEFT JOIN device_group g ON g.id = t.group_id LEFT JOIN device_live l ON l.device_id = t.id
      ORDER BY t.rank DESC, t.raised_at DESC, t.id LIMIT $2`,

@@ -2,6 +2,7 @@ import type { boardAlarms, boardCounts } from '../../../../../src/api/contract/b
 import type { DataOf } from '../../../../../src/api/endpoint';
 import type { AlarmLevel } from '../../../../../src/domain/alarm';
 import { beijingDay } from '../../../../../src/domain/time';
+import type { AlarmSaying } from '../../../../../src/text/alarm-sentence';
 import type { Sql } from '../../../kit/store/db';
 import { levelOf, noNotice } from '../../alarms/alarm-words';
 import { behindGroup, gatewaysOf } from './group';
@@ -56,8 +57,8 @@ export async function readAlarms(
   accountId: string,
   group: string | undefined,
 ): Promise<DataOf<typeof boardAlarms>> {
-  const rows = await sql.query<{ rank: number; site: string; content: string; at: string }>(
-    `SELECT rank, remark AS site, content, raised_at AS at FROM alarm a
+  const rows = await sql.query<AlarmSaying & { rank: number; site: string; at: string }>(
+    `SELECT rank, remark AS site, kind, content, facts, raised_at AS at FROM alarm a
      WHERE account_id = $1 AND state = 'active' AND state <> 'cleared' AND quiet IS NULL AND ${noNotice}
        AND ${behindGroup('gateway_id', '$2', group)}
      ORDER BY rank DESC, raised_at DESC, id LIMIT ${mostAlarms}`,

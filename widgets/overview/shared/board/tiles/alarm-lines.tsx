@@ -1,4 +1,5 @@
 import { relative } from '../../../../../src/format';
+import { alarmSentence } from '../../../../../src/text/alarm-sentence';
 import { AlarmLevel } from '../../../../../src/ui/alarm-level';
 import { useAlarms } from '../board.data';
 import { boardText as text } from '../board.text';
@@ -20,10 +21,10 @@ export function AlarmLines({ tile, width, height }: TileProps) {
         <Said>{text.noAlarms}</Said>
       ) : (
         <Lines>
-          {part.map(({ level, site, content, at }) => (
+          {part.map(({ level, site, content, at, ...rest }) => (
             <li key={`${at} ${site} ${content}`}>
               <AlarmLevel level={level}>{''}</AlarmLevel>
-              <b>{content}</b>
+              <b>{alarmSentence({ content, ...rest })}</b>
               {width > 700 && <i style={{ width: Math.min(420, width * 0.3) }}>{site}</i>}
               <em>{relative(at, now)}</em>
             </li>

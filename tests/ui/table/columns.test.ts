@@ -85,7 +85,7 @@ describe('room for actions', () => {
     [['编辑'], [], 54],
     [['续费', '重新开通'], [], 120],
     [['配置', '续费', '升级'], [], 124],
-    [['View', 'Move to group'], [danger], 195],
+    [['View', 'Move to group'], [danger], 191],
   ])('%j in words, %j behind dots: %d px', (labels, more, room) => {
     const actions = [...labels.map((label) => ({ key: label, label })), ...more];
     expect(actionsRoom([1], () => actions)).toBe(room);

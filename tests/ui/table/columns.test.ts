@@ -82,10 +82,10 @@ describe('column filter', () => {
 describe('room for actions', () => {
   const danger = { key: 'remove', label: '删除', danger: true };
   test.each([
-    [['编辑'], [], 54],
-    [['续费', '重新开通'], [], 120],
-    [['配置', '续费', '升级'], [], 124],
-    [['View', 'Move to group'], [danger], 191],
+    [['编辑'], [], 62],
+    [['续费', '重新开通'], [], 128],
+    [['配置', '续费', '升级'], [], 132],
+    [['View', 'Move to group'], [danger], 199],
   ])('%j in words, %j behind dots: %d px', (labels, more, room) => {
     const actions = [...labels.map((label) => ({ key: label, label })), ...more];
     expect(actionsRoom([1], () => actions)).toBe(room);

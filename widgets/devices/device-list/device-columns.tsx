@@ -201,7 +201,7 @@ export const columnsOf = perLanguage<Record<ListKind, readonly Column<AnyRow>[]>
     model(),
     { ...firmware(), priority: 3 },
     { ...ip(), priority: 2 },
-    { key: 'ssids', title: text.ssids, width: 168, grow: 2, text: (row) => row.ssids?.join(betweenText.names) },
+    { key: 'ssids', title: text.ssids, width: 216, grow: 1, text: (row) => row.ssids?.join(betweenText.names) },
     {
       key: 'channels',
       title: text.channels,

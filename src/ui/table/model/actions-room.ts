@@ -9,10 +9,11 @@ export const actionsRoom = <Row>(rows: readonly Row[], actionsOf: (row: Row) => 
 
 function roomOf(actions: readonly RowAction[]): number {
   const words = actions.filter(({ danger }) => !danger).slice(0, actionsShown);
-  const room = words.reduce((sum, { label }) => sum + gap + widthOf(label), gap);
+  const room = words.reduce((sum, { label }) => sum + gap + widthOf(label), edges);
   return actions.length > words.length ? room + gap + dots : room;
 }
 
+const edges = 22;
 const gap = 14;
 const dots = 16;
 

@@ -18,7 +18,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const create = (name: string, ...words: string[]) =>
-  spawnSync(process.execPath, [program, join(folder, name), ...words], { encoding: 'utf8', input: '' });
+  spawnSync(process.execPath, [program, join(folder, name), ...words], {
+    ...{ encoding: 'utf8', input: '', env: { ...process.env, LC_ALL: 'zh_CN.UTF-8' } },
+  });
 
 const filesOf = (name: string) =>
   readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -27,28 +29,44 @@ const filesOf = (name: string) =>
 
 describe('a starter', () => {
   it.each([
-    ['plain', 'node', 'netpane-token.mjs'],
-    ['react', 'python', 'netpane_token.py'],
-    ['vue', 'go', 'netpane-token.go'],
-    ['svelte', 'php', 'netpane-token.php'],
-    ['angular', 'java', 'NetpaneToken.java'],
-  ])('of %s with a back end in %s is whole, and keeps the secret out of all but .env', (template, backend, file) => {
-    const words = ['--template', template, '--backend', backend, '--url', 'https://cloud.example.com/'];
-    const { status, stderr } = create(template, ...words, '--secret', 'nps_pt_1.secret', '--package', '0.1.0');
-    expect([status, stderr]).toEqual([0, '']);
-    const texts = Object.fromEntries(
-      filesOf(template).map((path) => [path, readFileSync(join(folder, template, path), 'utf8')]),
-    );
-    expect(Object.keys(texts).filter((path) => path.startsWith('backend'))).toEqual([join('backend', file)]);
-    expect(Object.entries(texts).filter(([, text]) => /\{\{\w+\}\}/.test(text))).toEqual([]);
-    expect(Object.keys(texts).filter((path) => texts[path]?.includes('nps_pt_1'))).toEqual(['.env']);
-    expect(texts['.gitignore']).toMatch(/^\.env$/m);
-    expect(statSync(join(folder, template, '.env')).mode & 0o077).toBe(0);
-    expect(texts['dev.mjs']).toContain(file);
-    const { name, scripts } = JSON.parse(texts['package.json']!) as { name: string; scripts: { dev: string } };
-    expect([name, scripts.dev]).toEqual([template, expect.stringContaining('node dev.mjs ')]);
-    expect(Object.values(texts).join('\n')).toContain(`'https://cloud.example.com'`);
-  });
+    ['plain', 'node', 'netpane-token.mjs', 'en'],
+    ['react', 'python', 'netpane_token.py', 'en'],
+    ['vue', 'go', 'netpane-token.go', 'zh-CN'],
+    ['svelte', 'php', 'netpane-token.php', 'en'],
+    ['angular', 'java', 'NetpaneToken.java', 'zh-CN'],
+  ])(
+    'of %s with a back end in %s is whole, and keeps the secret out of all but .env',
+    (template, backend, file, lang) => {
+      const words = [
+        '--template',
+        template,
+        '--backend',
+        backend,
+        '--lang',
+        lang,
+        '--url',
+        'https://cloud.example.com/',
+      ];
+      const { status, stderr } = create(template, ...words, '--secret', 'nps_pt_1.secret', '--package', '0.1.0');
+      expect([status, stderr]).toEqual([0, '']);
+      const texts = Object.fromEntries(
+        filesOf(template).map((path) => [path, readFileSync(join(folder, template, path), 'utf8')]),
+      );
+      expect(Object.keys(texts).filter((path) => path.startsWith('backend'))).toEqual([join('backend', file)]);
+      expect(Object.entries(texts).filter(([, text]) => /\{\{ ?\w+ ?\}\}/.test(text))).toEqual([]);
+      const page = Object.values(texts).join('\n');
+      expect(page).toContain(`lang="${lang}"`);
+      expect(page).toContain(lang === 'en' ? '<h1>Network</h1>' : '<h1>网络</h1>');
+      expect(page.includes("import 'netpane/lang/en';")).toBe(lang === 'en' && template !== 'plain');
+      expect(Object.keys(texts).filter((path) => texts[path]?.includes('nps_pt_1'))).toEqual(['.env']);
+      expect(texts['.gitignore']).toMatch(/^\.env$/m);
+      expect(statSync(join(folder, template, '.env')).mode & 0o077).toBe(0);
+      expect(texts['dev.mjs']).toContain(file);
+      const { name, scripts } = JSON.parse(texts['package.json']!) as { name: string; scripts: { dev: string } };
+      expect([name, scripts.dev]).toEqual([template, expect.stringContaining('node dev.mjs ')]);
+      expect(page).toContain(`'https://cloud.example.com'`);
+    },
+  );
 
   it('is never written over what is there', () => {
     const before = readFileSync(join(folder, 'plain', 'package.json'), 'utf8');
@@ -60,6 +78,7 @@ describe('a starter', () => {
   it.each([
     ['--template', 'jquery'],
     ['--backend', 'cobol'],
+    ['--lang', 'fr'],
     ['--url', 'https://cloud.example.com/console"><script>'],
   ])('says what it does not know: %s %s', (...words) => {
     const { status, stderr } = create('unknown', ...words);

@@ -55,6 +55,8 @@ beforeAll(async () => {
   const create = [
     join('examples/create', 'create.mjs'),
     join(starter, 'site'),
+    '--lang',
+    'zh-CN',
     '--url',
     cloud.origin,
     '--secret',

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 // The back end that gives tokens, and the page: what ends one ends the other.
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-if (!process.env.NETPANE_SECRET) console.warn('NETPANE_SECRET 还没有写进 .env：组件会说明没有令牌');
+if (!process.env.NETPANE_SECRET) console.warn('{{missing}}');
 const page = process.argv.slice(2);
 const [backend, ...words] = '{{backend}}'.split(' ');
 const children = [

@@ -28,8 +28,7 @@ createServer(async (request, response) => {
     const { method, headers } = request;
     const backend = `http://127.0.0.1:${process.env.PORT ?? 5001}/netpane-token`;
     const reply = await fetch(backend, { method, headers: { origin: headers.origin ?? '' } }).catch(() => undefined);
-    if (!reply)
-      return send(502, 'application/json', '{"code":5020,"message":"没有后端：NETPANE_SECRET 还没有写进 .env"}');
+    if (!reply) return send(502, 'application/json', '{"code":5020,"message":"{{missing}}"}');
     return send(reply.status, 'application/json', await reply.text());
   }
   const path = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);

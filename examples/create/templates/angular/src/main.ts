@@ -8,7 +8,7 @@ import './netpane';
   selector: 'app-page',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
-    <h1>网络</h1>
+    <h1>{{ title }}</h1>
     <np-alarm-list [limit]="6"></np-alarm-list>
     <np-device-list (np-device-open)="open($event)"></np-device-list>
   `,

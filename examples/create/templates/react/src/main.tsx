@@ -9,7 +9,7 @@ import './site.css';
 function Page() {
   return (
     <NetpaneProvider>
-      <h1>网络</h1>
+      <h1>{{ title }}</h1>
       <AlarmList limit={6} />
       {/* False: this page opens the device, not the console. */}
       <DeviceList onDeviceOpen={(device) => (console.log(device), false)} />

@@ -1,4 +1,5 @@
 import { connect } from 'netpane';
+// {{english}}
 
 connect({
   baseUrl: '{{url}}',

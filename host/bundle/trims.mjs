@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fromSource } from './plugins.mjs';
+import { charts } from './charts.mjs';
 import { reactCore } from './react-dom.mjs';
 import { styleSheets } from './style-sheets.mjs';
 import { styledCore } from './styled.mjs';
@@ -8,6 +9,7 @@ import { styledCore } from './styled.mjs';
 export const trims = () => [
   reactCore(),
   icons(),
+  charts(),
   bareEndpoints(),
   answerShapes(),
   styleSheets(),

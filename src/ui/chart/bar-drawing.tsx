@@ -76,6 +76,7 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
           padding={0.45}
           valueScale={{ type: 'linear', min: 0, max: top }}
           barComponent={Part}
+          layers={['grid', 'axes', 'bars']}
           enableGridY
           gridYValues={quarters(top)}
           axisLeft={{

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
+import { charts } from './host/bundle/charts.mjs';
 import { consoleChunk, elementChunk } from './host/bundle/chunks.mjs';
 import {
   built,
@@ -23,6 +24,7 @@ import {
   themeFile,
   workers,
 } from './host/bundle/plugins.mjs';
+import { inlined } from './host/bundle/inlined.mjs';
 import { licences } from './host/bundle/licences.mjs';
 import { icons, trims } from './host/bundle/trims.mjs';
 import { widgetFolds, widgets } from './host/bundle/widgets.mjs';
@@ -80,6 +82,7 @@ const lib = (dir) => ({
     source(),
     workers(undefined, consoleOnly),
     icons(),
+    charts(),
     nodeResolve({ browser: true }),
     commonjs(),
     clientEntries(),
@@ -113,7 +116,7 @@ const installed = { ...dependencies, ...peerDependencies };
  */
 const publicName = (path) =>
   path
-    .replace(/^node_modules\//, 'vendor/')
+    .replace(/^(node_modules|host\/bundle)\//, 'vendor/')
     .replace(/^widgets\/[\w-]+\/(?!shared\/)([\w-]+)\/index$/, 'react/$1')
     .replace(/^widgets\/[\w-]+\/([\w-]+)\/element$/, 'elements/$1');
 
@@ -150,6 +153,7 @@ const cdn = (dir) => ({
     ...browser((name, hash) => `chunks/${name}.${hash}.js`, consoleOnly),
     licences(),
     minify(),
+    inlined(),
     compress(),
     integrity(),
     built(dir),

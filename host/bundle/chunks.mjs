@@ -76,9 +76,9 @@ export const consoleChunk = () =>
   });
 
 /**
- * The CDN files: `connect` is what the loader needs (small, without React), `element` what every element stands on,
- * `data` what reads from the server and acts on it, `form` and `table` what is built of them; `parts` the small things
- * that many elements share (and the smallest list needs), `pieces` what some do; `day` the box for a day.
+ * The CDN files: `connect` is what the loader needs (small, without React), with the `names` of all elements; `element` what every
+ * element stands on, and the small things that many share (and the smallest list needs); `data` what reads from the server and acts
+ * on it, `form` and `table` what is built of them; `day` the box for a day.
  */
 export const elementChunk = () =>
   layered((needs) => {
@@ -92,11 +92,11 @@ export const elementChunk = () =>
     const form = [...needs('src/ui/form/form.tsx', 'src/ui/form/text-field.tsx')];
     return {
       layers: [
-        ['', loader.filter((id) => id.includes('/widgets/'))],
+        ['names', loader.filter((id) => id.includes('/widgets/'))],
         ['connect', loader],
         ['element', core],
         ['data', data],
-        ['parts', overlay.filter((id) => list.has(id))],
+        ['element', overlay.filter((id) => list.has(id))],
         ['list-parts', overlay.filter((id) => table.has(id))],
         // Who shows an icon must not carry what else it stands in.
         ['overlay', overlay.filter((id) => !isIcon(id))],
@@ -108,13 +108,27 @@ export const elementChunk = () =>
       common: (id, share, below, fileOf) => {
         // What only some elements need stays in files of its own: a small one must not carry it.
         if (share < 0.33 && !list.has(id)) return table.has(id) ? 'list-parts' : undefined;
-        // However many need it: `list-parts` stands on `parts`, and what stands on both is in the upper one.
+        // However many need it: `list-parts` stands on `element`, and what stands on both is in the upper one.
         if (below.some((one) => fileOf(one) === 'list-parts')) return 'list-parts';
-        return below.some((one) => data.has(one)) ? 'data' : 'parts';
+        return below.some((one) => data.has(one)) ? 'data' : 'element';
       },
       least: 1 / 12,
+      beside,
     };
   });
+
+/** Small things that are seldom seen without each other: one request, and who needs but one of a line carries less than 1 KB more. */
+const beside = [
+  ['pane', /\/src\/ui\/pane\/(pane|group)\.tsx$/],
+  ['page', /\/src\/ui\/(page|stack)\//],
+  ['tag', /\/src\/ui\/tag\/|\/src\/text\/between\.text\.ts$/],
+  ['stat', /\/src\/ui\/(stat|meter)\//],
+  ['chart', /\/src\/ui\/chart\/(figure|in-words|line-chart|bar-chart)\.tsx?$/],
+  ['figures', /\/src\/ui\/chart\/(chart\.text|nothing|tones|legend|bars)\.tsx?$/],
+  ['strips', /\/src\/ui\/chart\/(columns|sparkline)\.tsx$/],
+  ['commands', /\/src\/(ui\/tasks\/(jobs\.data|runner)|api\/use-command)\.ts$/],
+  ['opened', /\/src\/ui\/(lazy\/lazy-dialog|table\/hooks\/use-opened)\.tsx?$/],
+];
 
 const overlays = ['src/ui/dialog/confirm-dialog.tsx', 'src/ui/toast/toast-layer.tsx', 'src/ui/tooltip/tip.tsx'];
 
@@ -127,7 +141,7 @@ const tableOf = (needs) =>
 /**
  * `layers`: modules per file, the lowest first. `common`: the file of a shared module. `least`:
  * share of the entries that must use a small module outside the layers before it counts as shared; `near`: modules of ours of
- * which two are enough.
+ * which two are enough; `beside`: what goes together of all that is left.
  */
 function layered(rulesOf) {
   let files;
@@ -138,7 +152,13 @@ function assign(rulesOf, { getModuleIds, getModuleInfo }) {
   const needs = needsOf(getModuleInfo);
   const files = new Map();
   for (const id of getModuleIds()) if (vendorChunk(id)) files.set(id, vendorChunk(id));
-  const { layers, common, least, near } = rulesOf((...entries) => needs(entries.map((entry) => resolve(entry))));
+  const {
+    layers,
+    common,
+    least,
+    near,
+    beside = [],
+  } = rulesOf((...entries) => needs(entries.map((entry) => resolve(entry))));
   for (const [name, ids] of layers) {
     for (const id of ids) if (!files.has(id)) files.set(id, name || undefined);
   }
@@ -168,6 +188,10 @@ function assign(rulesOf, { getModuleIds, getModuleInfo }) {
     shared.set(id, isField ? 'fields' : common(id, shareOf(id), below, (one) => files.get(one)));
   }
   for (const [id, name] of shared) files.set(id, name);
+  for (const id of getModuleIds()) {
+    const [name] = beside.find(([, kind]) => kind.test(id)) ?? [];
+    if (name && !files.get(id)) files.set(id, name);
+  }
   return files;
 }
 

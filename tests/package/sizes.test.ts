@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../browser/chromium';
 import { cdnSite, listen, rested, type Listening } from '../browser/cdn-site';
+import { twelve } from '../browser/embedding';
 import { gateways } from '../../src/api/contract/device';
 import { startReference, type Reference } from '../server/reference';
 
@@ -91,17 +92,35 @@ describe('CDN files', () => {
     shared = all[0]!.scripts.filter((script) => all.every(({ scripts }) => scripts.includes(script)));
   });
 
-  it('share at most 79.2 KB', () => {
-    expect(weight(shared)).toBeLessThanOrEqual(79.2);
+  it('share at most 78.3 KB', () => {
+    expect(weight(shared)).toBeLessThanOrEqual(78.3);
   });
 
   it.each([
-    ['alarm-list', 15],
+    ['alarm-list', 14.3],
     ['device-list', 54],
   ])('np-%s adds at most %s KB', async (name, most) => {
     const { scripts } = await element(name);
     expect(scripts).toContain(`/cdn/elements/${name}.js`);
     expect(weight(scripts.filter((script) => !shared.includes(script) && !isChart(script)))).toBeLessThanOrEqual(most);
+  });
+
+  it.each([
+    ['one alarm list', ['alarm-list'], 94.8, 18],
+    ['twelve widgets', twelve, 225, 57],
+  ])('show %s, charts and calls and the loader among them, with little', async (_, names, most, requests) => {
+    const { asked, scripts } = await loaded(partner, '/', (page) =>
+      page.evaluate(
+        async ({ names, token }) => {
+          for (const name of names) document.body.append(document.createElement(`np-${name}`));
+          const { connect } = (await load('/cdn/loader.js')) as { connect: (options: object) => void };
+          connect({ baseUrl: location.origin, token: () => Promise.resolve(token) });
+        },
+        { names, token },
+      ),
+    );
+    expect(weight(scripts)).toBeLessThanOrEqual(most);
+    expect(asked.length).toBeLessThanOrEqual(requests);
   });
 
   it('have a loader that a page hardly notices', async () => {

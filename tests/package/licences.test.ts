@@ -14,7 +14,8 @@ function packagesIn(folder: string): string[] {
 
 /** Names of the packages whose code the package keeps in a folder of its own. */
 function packagesKept(folder: string): string[] {
-  const names = readdirSync(folder);
+  const found = readdirSync(folder, { withFileTypes: true });
+  const names = found.filter((one) => one.isDirectory()).map(({ name }) => name);
   return names.flatMap((name) =>
     name.startsWith('@') ? readdirSync(join(folder, name)).map((inner) => `${name}/${inner}`) : [name],
   );

@@ -8,6 +8,7 @@ import { DataTable } from './data-table';
 import { Pager } from './parts/pager';
 import { RowName } from './parts/row-name';
 import { SearchBox } from './parts/search-box';
+import { MissingNotice } from './parts/states';
 import { sampleColumns, sampleRows, viewAnswers, type SampleRow } from './table.fixture';
 
 export default { title: 'ui / table' };
@@ -170,6 +171,10 @@ function nameCell(row: SampleRow) {
     </RowName>
   );
 }
+
+/** History that is kept elsewhere does not answer. */
+export const Missing = () => <MissingNotice />;
+
 const none: SampleRow[] = [];
 const offline = new ApiError('offline', '网络连接已断开，请检查网络后重试', { status: 0 });
 const filters = [

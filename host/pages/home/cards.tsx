@@ -55,8 +55,7 @@ export const homeCards: readonly HomeCard[] = [
   { key: 'wireless', title: cardText.wireless, weight: 18, node: <WirelessSummary /> },
   { key: 'alarms', title: cardText.alarms, weight: 24, node: <AlarmSummary /> },
   { key: 'shortcuts', title: cardText.shortcuts, weight: 60, node: <Shortcuts /> },
-  // So does the package that draws it, which is long at work on a slow machine.
-  { key: 'trend', title: cardText.trend, weight: 41, node: later(378, <ClientTrend />) },
+  { key: 'trend', title: cardText.trend, weight: 41, node: <ClientTrend /> },
   { key: 'categories', title: cardText.categories, weight: 19, node: <FlowCategories /> },
   { key: 'user-model', title: cardText['user-model'], weight: 60, node: later(452, <UserModel />), apart: true },
   {

@@ -2,7 +2,6 @@
 export const servicesText = {
   activity: '活动进行中',
   back: '介绍与套餐',
-  orders: '订单',
   marks: {
     twoGetOne: '买 2 个月送 1 个月',
     fourGetThree: '买 4 个月送 3 个月',

@@ -3,22 +3,19 @@ import { orderDetail } from '../../../src/api/contract/service';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
-import { usePageName } from '../../../src/ui/page';
 import { PaneBox } from '../../../src/ui/pane';
 import { OrderResult, serviceOrderText } from '../../../src/ui/service-order';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { ServiceOrders } from '../../../widgets/services/service-orders';
-import { servicesText as text } from './services.text';
 
-/** `/open/success`: the order that was just paid, named by `paid`, above all orders; without one there is no success to tell. */
+/** `/open/success`: the order that was just paid, named by `paid`, above all orders. */
 export function SuccessPage() {
-  const { paid } = usePlace().query;
-  usePageName(paid ? undefined : text.orders);
+  const { query } = usePlace();
   return (
-    <div style={{ marginTop: paid ? undefined : 12 }}>
-      {paid && <JustPaid id={paid} />}
+    <>
+      {query.paid && <JustPaid id={query.paid} />}
       <ServiceOrders />
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 /** Height in px that a ruler is drawn with, as long as it is there; `planned` where nothing is laid out. */
 export function useDrawnHeight(ruler: RefObject<HTMLElement | null>, planned: number): number {
@@ -7,8 +6,9 @@ export function useDrawnHeight(ruler: RefObject<HTMLElement | null>, planned: nu
   useLayoutEffect(() => {
     const node = ruler.current;
     if (!node) return;
-    // It is told the first size too, once the page is laid out and before it is painted.
-    const watch = new ResizeObserver(() => flushSync(() => setHeight(node.offsetHeight || planned)));
+    const measure = () => setHeight(node.offsetHeight || planned);
+    const watch = new ResizeObserver(measure);
+    measure();
     watch.observe(node);
     return () => watch.disconnect();
   }, [ruler, planned]);

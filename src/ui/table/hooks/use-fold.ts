@@ -1,11 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 
 /**
  * How many steps a row of controls has to give up to stay in one line: one more each time that it does not fit its box,
  * one less where the room that was missing is there again. At most `steps`. It is measured when the box or what stands in
- * it has another size, after the browser has laid out the page and before it paints: asked for earlier, it would lay the
- * whole page out once more.
+ * it has another size, not whenever it is drawn: a measurement makes the browser lay the whole page out at once.
  */
 export function useFold(box: RefObject<HTMLElement | null>, steps: number): number {
   const [level, setLevel] = useState(0);
@@ -20,14 +18,11 @@ export function useFold(box: RefObject<HTMLElement | null>, steps: number): numb
       setLevel(level + 1);
     } else if (level > 0 && node.clientWidth >= (needed.current[level - 1] ?? Infinity)) setLevel(level - 1);
   });
-  // The first step is measured with the first size; whether one more is missing, only with what it left.
-  useLayoutEffect(() => {
-    if (level > 0) fit();
-  }, [level, steps]);
+  useLayoutEffect(() => fit(), [level, steps]);
   useLayoutEffect(() => {
     const node = box.current;
     if (!node) return;
-    const sizes = new ResizeObserver(() => flushSync(fit));
+    const sizes = new ResizeObserver(() => fit());
     const watch = () => [node, ...node.children].forEach((one) => sizes.observe(one));
     const parts = new MutationObserver(watch);
     parts.observe(node, { childList: true });

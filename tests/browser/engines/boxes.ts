@@ -41,7 +41,8 @@ const measure = `(() => {
     note(node.localName + ' ' + (node.getAttribute('part') ?? '') + [...main.querySelectorAll(node.localName)].indexOf(node), node);
   const named = (node) => (node.getAttribute('aria-label') ?? (node.localName === 'input' ? node.placeholder : node.textContent)).trim();
   for (const node of main.querySelectorAll('button:not([role=link]), select, input, textarea, th, [role=tab]'))
-    if (!node.closest('tbody')) note(node.localName + ' ' + named(node).replace(/[\\d.:]+/g, '#').slice(0, 16), node);
+    // How fresh a page is it says in words of the moment.
+    if (!node.closest('tbody') && !named(node).includes('暂停更新')) note(node.localName + ' ' + named(node).replace(/[\\d.:]+/g, '#').slice(0, 16), node);
   return boxes;
 })()`;
 

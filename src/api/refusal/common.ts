@@ -108,6 +108,7 @@ export const common = sayings({
   factIs: { zh: '{what}：{value}', en: '{what}: {value}' },
   factEmpty: { zh: '空', en: 'empty' },
   factNone: { zh: '无', en: 'none' },
+  /** One of our words by its key, and a name of the account's before one of ours. */
   wordOf: { zh: '{label}', en: '{label}' },
   nameOf: { zh: '{name} {what}', en: '{name} {what}' },
   /** A word that is known in one language only, such as a field that a device names. */

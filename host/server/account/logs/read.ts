@@ -59,13 +59,14 @@ const sources: Readonly<Record<LogKind, Source>> = {
   },
 };
 
-/** Says what a line is about as data: what a call does, or what was kept of it beside the words. */
+/** Says what a line is about as data: what was kept of it beside the words, or what a call does. */
 function withSaid({ features }: Context, row: LogRow): LogRow {
   const { text_said: kept, ...detail } = row.detail;
+  if (kept !== undefined) return { ...row, detail, text_said: JSON.parse(kept) as Said };
   const action = detail.path && actionOf(features, detail.path);
-  if (action && action.text === row.text)
-    return { ...row, text_said: { reason: 'inBoth', params: { zh: action.text, en: action.en } } };
-  return kept === undefined ? row : { ...row, detail, text_said: JSON.parse(kept) as Said };
+  // Words of an earlier release may be others than those of today.
+  if (!action || action.text !== row.text) return row;
+  return { ...row, text_said: { reason: 'inBoth', params: { zh: action.text, en: action.en } } };
 }
 
 /** One page of a log of the caller's account. */

@@ -48,7 +48,7 @@ export const pastStay: HistoryKind = {
   },
 };
 
-/** Stays of both tables as rows of one; those that are not over end never. */
+/** Stays of both tables as rows of one; those that are not over end never. Which terminal it was the oldest do not tell. */
 export const allStays = `SELECT s.id, s.account_id, s.client_id, s.ap_id, s.ssid, s.band, s.signal, s.start_at,
     coalesce(s.end_at, 'infinity') AS end_at, s.bytes_down, s.bytes_up, s.simulated, c.name, c.mac, c.vendor, c.search
   FROM client_session s JOIN client c ON c.id = s.client_id

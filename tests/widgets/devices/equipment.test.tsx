@@ -154,7 +154,8 @@ describe('assets of a network', () => {
 
   it('of another account are not there', async () => {
     show(agent, <NetworkAssets gwid={await busiest()} manage />);
-    await waitFor(() => expect(screen.getByText(/还没有资产|不存在|重新加载/)).toBeTruthy());
+    expect(await screen.findByText('没有找到这台网关')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '返回网络列表' })).toBeTruthy();
     expect(screen.queryAllByRole('button', { name: /标记为已知$/ })).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ translate<typeof domainListText>('domainList', {
   created: 'Added',
   never: 'Never',
   used: (used, most) => `${used} of ${most} in both lists`,
+  kept: (used) => `${used} in both lists`,
   add: 'Add domains',
   addTo: (list) => `Add to: ${list}`,
   domains: 'Domains',

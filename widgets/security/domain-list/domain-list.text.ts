@@ -19,6 +19,7 @@ export const domainListText = words('domainList', {
   created: '添加时间',
   never: '未命中',
   used: (used: string, most: string) => `两个名单共 ${used} / ${most} 条`,
+  kept: (used: string) => `两个名单共 ${used} 条`,
   add: '添加域名',
   addTo: (list: string) => spaced`添加到${list}`,
   domains: '域名',

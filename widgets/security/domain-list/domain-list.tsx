@@ -70,7 +70,13 @@ export function DomainList(props: PropsOf<typeof domainListContract>) {
           removeDetail={text.removeDetail}
           removeInToolbar
           {...(usable && { add: { label: text.add, onSelect: () => setAdding(true) } })}
-          toolbarEnd={<PaneNote>{text.used(number(black + white), number(data.limits.domains))}</PaneNote>}
+          toolbarEnd={
+            <PaneNote>
+              {usable
+                ? text.used(number(black + white), number(data.limits.domains))
+                : text.kept(number(black + white))}
+            </PaneNote>
+          }
           exportName={text.names[list]}
           empty={{
             title: fixed ? text.noneOfClass(dnsClassText[fixed as 'malware']) : text.none[list],

@@ -6,6 +6,7 @@ import type { Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
 import { clientFactColumns, clientJoins, clientName } from './client-read';
 import { readPage } from '../../kit/sql/page';
+import { knownDevice } from '../config/device';
 import { searchPatterns } from '../../kit/sql/search';
 
 const sortColumns = {
@@ -28,13 +29,14 @@ const states = {
   unknown: 'c.known_at IS NULL',
 } as const;
 
-/** One page of what was seen in a network, and how all of it divides. */
+/** One page of what was seen in a network, and how all of it divides; 404 for a network of another account or of none. */
 export async function assetPage(
   sql: Sql,
   accountId: string,
   filter: ParsedOf<typeof assets>,
   now: number,
 ): Promise<DataOf<typeof assets>> {
+  await knownDevice(sql, accountId, filter.gwid);
   const base = [accountId, iso(now - newDays * day), iso(now - missingDays * day), filter.gwid];
   const own = 'c.account_id = $1 AND c.gateway_id = $4';
   const params: unknown[] = [...base];

@@ -96,7 +96,7 @@ const own = perLanguage(() =>
     {
       key: 'expires_at',
       title: text.ends,
-      width: 176,
+      width: 196,
       text: endOf,
       render: (row) =>
         row.service_state === 'active' ? (

@@ -41,7 +41,7 @@ const interfaceColumns = columns<GatewayInterface>([
   {
     key: 'state',
     title: text.state,
-    width: 96,
+    width: 124,
     text: labelOf,
     render: (row) => (
       <Status

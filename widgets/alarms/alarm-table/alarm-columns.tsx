@@ -31,7 +31,7 @@ export const alarmColumns = perLanguage(() =>
     {
       key: 'content',
       title: text.content,
-      width: 240,
+      width: 256,
       grow: 3,
       fixed: true,
       strong: true,
@@ -57,7 +57,7 @@ export const alarmColumns = perLanguage(() =>
     {
       key: 'raised_at',
       title: text.raisedAt,
-      width: 128,
+      width: 116,
       sortable: true,
       text: (row) => time(row.raised_at),
       exported: (row) => dateTime(row.raised_at),

@@ -23,7 +23,7 @@ const all = perLanguage(() =>
     {
       key: 'name',
       title: text.name,
-      width: 172,
+      width: 180,
       grow: 2,
       fixed: true,
       sortable: true,

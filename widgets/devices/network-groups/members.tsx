@@ -41,7 +41,7 @@ const memberColumns = perLanguage(() =>
     {
       key: 'remark',
       title: text.remark,
-      width: 180,
+      width: 256,
       grow: 2,
       sortable: true,
       render: (row) => (

@@ -48,7 +48,7 @@ const memberColumns = perLanguage(() =>
     {
       key: 'username',
       title: dialerText.username,
-      width: 160,
+      width: 224,
       grow: 2,
       sortable: true,
       render: (row) => (

@@ -34,7 +34,7 @@ export const cardShape = perLanguage(() =>
     {
       key: 'name',
       title: text.name,
-      width: 168,
+      width: 180,
       strong: true,
       fixed: true,
       grow: 2,
@@ -61,7 +61,7 @@ export const cardShape = perLanguage(() =>
               {whereOf(row)}
             </span>
             {what && <span data-tone={tone}>{what}</span>}
-            {since && <small>{since}</small>}
+            {since && <small data-two>{since}</small>}
           </Three>
         );
       },
@@ -70,7 +70,7 @@ export const cardShape = perLanguage(() =>
       key: 'day',
       title: text.day,
       unit: 'ms',
-      width: 212,
+      width: 204,
       priority: 3,
       text: dayWords,
       render: (row) => <Day network={row} />,
@@ -79,7 +79,7 @@ export const cardShape = perLanguage(() =>
       key: 'used',
       title: text.used,
       unit: text.mbps,
-      width: 188,
+      width: 180,
       priority: 2,
       text: ({ local, foreign, most }) =>
         [

@@ -33,7 +33,7 @@ export function Picture({ network }: { network: NetworkBrief }) {
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-const course = { width: 112, height: 40 };
+const course = { width: 100, height: 40 };
 
 /** The last 24 hours of a network: the middle measure, the worst one, and where it gets slow. */
 export function Course({ network }: { network: NetworkBrief }) {

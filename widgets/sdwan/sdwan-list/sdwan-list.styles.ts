@@ -82,7 +82,7 @@ export const Line = styled.span`
 
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: 112px minmax(0, 1fr);
+  grid-template-columns: 100px minmax(0, 1fr);
   gap: 12px;
   align-items: center;
 `;

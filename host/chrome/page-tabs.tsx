@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useSession } from '../../src/session';
+import { usePlace } from '../../src/session/place';
 import { token } from '../../src/theme';
 import { To } from '../../src/ui/link';
 import { besides } from '../routes/families';
@@ -15,15 +16,23 @@ interface PageTabsProps {
   named: boolean;
 }
 
-/** The pages that belong together with the shown one, as a row of links. */
+/** The pages that belong together with the shown one, and what else these show, as a row of links. */
 export function PageTabs({ name, named }: PageTabsProps) {
   const { user = nobody, flags, absentPages: absent } = useSession();
+  const { query } = usePlace();
   const members = besides(name, routes, { user, experience: flags.experience, absent });
   if (members.length < 2) return null;
+  const shown =
+    members.find((one) => one.name === name && one.tab === query.tab) ?? members.find((one) => one.name === name);
   return (
     <Row aria-label={chromeText.beside} $named={named}>
       {members.map((one) => (
-        <Tab key={one.name} as={To} to={{ name: one.name }} aria-current={one.name === name ? 'page' : undefined}>
+        <Tab
+          key={one.label}
+          as={To}
+          to={{ name: one.name, ...(one.tab && { query: { tab: one.tab } }) }}
+          aria-current={one === shown ? 'page' : undefined}
+        >
           {one.label}
         </Tab>
       ))}

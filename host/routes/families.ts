@@ -6,6 +6,8 @@ interface Member {
   /** Name of its route. */
   name: string;
   label: string;
+  /** What the address's `tab` is where the page shows it; without one, what it shows unless told. */
+  tab?: string;
   /** Seen by everybody unless told. */
   rule?: MenuRule;
 }
@@ -43,6 +45,20 @@ export const families: readonly (readonly Member[])[] = [
     { name: 'domain_parsing.combo_details', label: '介绍' },
     packages('domain_parsing.combo'),
     orders('domain_parsing.order'),
+  ],
+  [
+    { name: 'honeypot', label: '概览' },
+    { name: 'honeypot', tab: 'gateways', label: '网关' },
+    { name: 'honeypot', tab: 'decoys', label: '诱饵' },
+    { name: 'honeypot', tab: 'log', label: '攻击日志' },
+    business('honeypot.business'),
+  ],
+  [
+    { name: 'firewall_plugin', label: '概览' },
+    { name: 'firewall_plugin.list', label: '网关' },
+    { name: 'firewall_plugin', tab: 'events', label: '事件' },
+    business('firewall_plugin.business'),
+    orders('firewall_plugin.order'),
   ],
   [
     { name: 'camera', label: '摄像机' },

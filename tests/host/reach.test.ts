@@ -27,7 +27,10 @@ describe('every page', () => {
 
   it('of a family has a route, and its first one leads to the others', () => {
     const names = new Set(routes.map(({ name }) => name));
-    for (const family of families) expect(family.filter(({ name }) => !names.has(name))).toEqual([]);
+    for (const family of families) {
+      expect(family.filter(({ name }) => !names.has(name))).toEqual([]);
+      expect(new Set(family.map(({ name, tab = '' }) => `${name} ${tab}`)).size).toBe(family.length);
+    }
     const nobody = { network_status: false, is_agent: false, local_sdwan: false };
     const beside = (some: object) =>
       besides('sdwan', routes, { user: nobody, experience: false, absent: [], ...some }).map(({ name }) => name);

@@ -1,11 +1,7 @@
 /** Words of the pages of honeypot and firewall plugin. */
 export const securityText = {
   tabs: '页面内容',
-  honeypot: { overview: '概览', gateways: '网关', decoys: '诱饵', log: '攻击日志' },
-  firewall: { overview: '概览', gateways: '网关', events: '事件' },
   detail: { policy: '策略', events: '事件', overview: '统计' },
-  business: '业务',
-  orders: '订单',
   packages: '套餐',
   choose: '从网关列表选择一台网关，设置它的诱饵',
   chooseFirewall: '从设备列表选择一台网关',

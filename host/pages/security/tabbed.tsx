@@ -10,12 +10,11 @@ interface TabbedProps<K extends string> {
   labels: Readonly<Record<K, string>>;
   /** Query fields that every tab keeps. */
   keep?: Record<string, string>;
-  end?: ReactNode;
   children: (tab: K) => ReactNode;
 }
 
 /** A page in tabs; the tab is the query field `tab`. Another tab starts without the filters of this one. */
-export function Tabbed<K extends string>({ name, labels, keep = {}, end, children }: TabbedProps<K>) {
+export function Tabbed<K extends string>({ name, labels, keep = {}, children }: TabbedProps<K>) {
   const place = usePlace();
   const keys = Object.keys(labels) as K[];
   const tab = keys.find((key) => key === place.query.tab) ?? keys[0]!;
@@ -24,7 +23,6 @@ export function Tabbed<K extends string>({ name, labels, keep = {}, end, childre
       label={text.tabs}
       value={tab}
       items={keys.map((key) => ({ key, label: labels[key] }))}
-      end={end}
       onChange={(key) => place.go({ name, query: { ...keep, tab: key === keys[0] ? '' : key } })}
     >
       {children(tab)}

@@ -68,6 +68,12 @@ describe('a group', () => {
     expect(await screen.findByRole('button', { name: '恢复' })).toBeTruthy();
   });
 
+  it('that is not there is named, and its page leads back', async () => {
+    show(agent, <SpeedupManage gid={group.gid} />);
+    expect(await screen.findByText('没有找到这个加速组')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '返回国际加速' })).toBeTruthy();
+  });
+
   it('is none without the service, whose page says what it changes and how it ends', async () => {
     show(agent, <SpeedupGroups manage />);
     expect(await screen.findByText('还没有网关开通国际加速')).toBeTruthy();

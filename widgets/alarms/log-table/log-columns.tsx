@@ -9,7 +9,7 @@ import { logTableText as text, logWords } from './log-table.text';
 const at = perLanguage<Column<LogRow>>(() => ({
   key: 'at',
   title: text.at,
-  width: 168,
+  width: 144,
   fixed: true,
   sortable: true,
   at: (row) => row.at,
@@ -17,7 +17,7 @@ const at = perLanguage<Column<LogRow>>(() => ({
 const actor = (kind: LogKind): Column<LogRow> => ({
   key: 'actor',
   title: logWords[kind].actor,
-  width: 136,
+  width: 164,
   grow: 1,
   text: (row) => row.actor || text.system,
 });

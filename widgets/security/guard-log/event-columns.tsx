@@ -32,14 +32,14 @@ function Source({ event }: { event: SecurityEvent }) {
 
 const make = (service: SecurityService, one: boolean): readonly Column<SecurityEvent>[] =>
   columns<SecurityEvent>([
-    { key: 'at', title: text.at, width: 168, fixed: true, at: (row) => row.at },
+    { key: 'at', title: text.at, width: 144, fixed: true, at: (row) => row.at },
     ...(one
       ? []
       : [
           {
             key: 'gateway_remark',
             title: text.gateway,
-            width: 152,
+            width: 184,
             grow: 1,
             render: (row: SecurityEvent) => (
               <TwoLines look="ink">

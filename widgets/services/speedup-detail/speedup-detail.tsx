@@ -4,7 +4,6 @@ import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import { Button } from '../../../src/ui/button';
-import { Failed } from '../../../src/ui/failed';
 import { PageActions, usePageName } from '../../../src/ui/page';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
 import { Simulated } from '../../../src/ui/simulated';
@@ -15,6 +14,7 @@ import { groupPlace } from '../shared/speedup/group-place';
 import { Policies } from '../shared/speedup/policies';
 import { Switches } from '../shared/speedup/switches';
 import { useGroup, useLines } from '../shared/speedup/speedup.data';
+import { Unread } from '../shared/speedup/unread';
 import { GroupState, Measured } from '../shared/speedup/states';
 import type { speedupDetailContract } from './speedup-detail.contract';
 import { speedupDetailText as text } from './speedup-detail.text';
@@ -25,7 +25,7 @@ export function SpeedupDetail({ gid = '', manage = false }: PropsOf<typeof speed
   const { data, error, refresh } = useGroup(gid);
   usePageName(data?.name);
   const lines = useLines(data?.gwid ?? '').data?.list;
-  if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <PageSkeleton shape="object" />;
+  if (!data) return error ? <Unread what="group" error={error} onRetry={refresh} /> : <PageSkeleton shape="object" />;
   const measured = lines?.find(({ id }) => id === data.line)?.measured ?? null;
   return (
     <Stack $gap={16} part="panel">

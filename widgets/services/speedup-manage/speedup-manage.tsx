@@ -7,7 +7,6 @@ import { bytes, date, number } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { Button, IconButton } from '../../../src/ui/button';
 import { DeliveryStatus } from '../../../src/ui/delivery';
-import { Failed } from '../../../src/ui/failed';
 import { Ellipsis } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
@@ -21,6 +20,7 @@ import { Stack } from '../../../src/ui/stack';
 import { groupPlace } from '../shared/speedup/group-place';
 import { Lines } from '../shared/speedup/lines';
 import { useGateways, useGroup } from '../shared/speedup/speedup.data';
+import { Unread } from '../shared/speedup/unread';
 import { speedupText } from '../shared/speedup/speedup.text';
 import { GroupState } from '../shared/speedup/states';
 import { UseChart } from '../shared/speedup/use-chart';
@@ -35,7 +35,7 @@ const GroupDialog = lazy(() => import('../shared/speedup/group-dialog').then((m)
 export function SpeedupManage({ gid = '', manage = false }: PropsOf<typeof speedupManageContract>) {
   const { data, error, refresh } = useGroup(gid);
   usePageName(data?.name);
-  if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <PageSkeleton shape="object" />;
+  if (!data) return error ? <Unread what="group" error={error} onRetry={refresh} /> : <PageSkeleton shape="object" />;
   return (
     <Stack $gap={16} part="panel">
       {manage && <Actions group={data} />}

@@ -8,7 +8,6 @@ import { usePlace } from '../../../src/session/place';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { DeliveryStatus } from '../../../src/ui/delivery';
-import { Failed } from '../../../src/ui/failed';
 import { Form, FormActions, SubmitButton, SwitchField, TextField } from '../../../src/ui/form';
 import { PageActions, usePageName } from '../../../src/ui/page';
 import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
@@ -18,6 +17,7 @@ import { Stack } from '../../../src/ui/stack';
 import { Tabs } from '../../../src/ui/tabs';
 import { useToast } from '../../../src/ui/toast';
 import { every, useGroup, useSpeedupActions } from '../shared/speedup/speedup.data';
+import { Unread } from '../shared/speedup/unread';
 import { MemberState } from '../shared/speedup/states';
 import { UseChart } from '../shared/speedup/use-chart';
 import type { speedupMemberContract } from './speedup-member.contract';
@@ -31,7 +31,7 @@ export function SpeedupMember({ sign = '', type = 'set', manage = false }: Props
   const place = usePlace();
   const { data, error, refresh } = useRead(speedupMember, sign ? { sign } : null, { every });
   usePageName(data?.name);
-  if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <PageSkeleton shape="object" />;
+  if (!data) return error ? <Unread what="member" error={error} onRetry={refresh} /> : <PageSkeleton shape="object" />;
   const shown = tabs.find((one) => one === (place.query.tab ?? type)) ?? 'set';
   return (
     <Stack $gap={16} part="panel">

@@ -7,7 +7,6 @@ import { usePlace } from '../../../src/session/place';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { DeliveryStatus } from '../../../src/ui/delivery';
-import { Failed } from '../../../src/ui/failed';
 import { lazy } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
@@ -18,6 +17,7 @@ import type { Picked } from '../../../src/ui/table';
 import { appName, Policies } from '../shared/speedup/policies';
 import { policiesText } from '../shared/speedup/policies.text';
 import { useGateways, useGroup } from '../shared/speedup/speedup.data';
+import { Unread } from '../shared/speedup/unread';
 import type { speedupPoliciesContract } from './speedup-policies.contract';
 import { speedupPoliciesText as text } from './speedup-policies.text';
 
@@ -33,7 +33,11 @@ export function SpeedupPolicies({ gid = '', manage = false }: PropsOf<typeof spe
   const client = useClient();
   const [opened, setOpened] = useState<readonly [SpeedupPolicy, ...SpeedupPolicy[]]>();
   if (!group.data)
-    return group.error ? <Failed error={group.error} onRetry={group.refresh} /> : <Skeleton rows={8} gap={20} />;
+    return group.error ? (
+      <Unread what="group" error={group.error} onRetry={group.refresh} />
+    ) : (
+      <Skeleton rows={8} gap={20} />
+    );
   const { name, gateway_remark, gwid, mode, delivery, error, error_said } = group.data;
   const able = gateway?.policies !== false;
   const actions = (row: SpeedupPolicy) => [

@@ -11,8 +11,14 @@ import { groupAssign, groupCreate, groupMove, groupRemove } from '../../src/api/
 import { jobCreate } from '../../src/api/contract/job';
 import { logs } from '../../src/api/contract/log';
 import { updateMobile, updateQq, smsCodeForMobile } from '../../src/api/contract/profile';
+import { passwordPlanSave, passwordPlanSwitch } from '../../src/api/contract/wifi-password';
+import { strategySave } from '../../src/api/contract/strategy';
+import type { InputOf } from '../../src/api/endpoint';
+import { sentenceOf } from '../../src/api/refusal/sentence';
+import type { Said } from '../../src/api/refusal/table';
 import { changeOf, sidesOf } from '../../host/server/account/logs/facts';
 import { readOutbox } from '../../host/server/kit/outbox';
+import { guestAps, planFor } from './password-plans';
 import { startReference, type Reference } from './reference';
 
 let clock = Date.parse('2026-11-20T02:10:00Z');
@@ -38,8 +44,8 @@ const sides = async (text: string) => {
 it('tells both sides of what differs only, nothing where nothing does, and that a thing was not there', () => {
   expect(sidesOf(changeOf({ 甲: '1', 乙: '2' }, { 甲: '1', 乙: '3' }))).toEqual({ before: '乙：2', after: '乙：3' });
   expect(sidesOf(changeOf({ 甲: '1' }, { 甲: '1' }))).toEqual({});
-  expect(sidesOf(changeOf(undefined, { 甲: '1', 乙: '2' }))).toEqual({ before: '无', after: '甲：1，乙：2' });
-  expect(sidesOf(changeOf({ 甲: '1' }, { 甲: '' }))).toEqual({ before: '甲：1', after: '甲：空' });
+  expect(sidesOf(changeOf(undefined, { 甲: '1', 乙: '2' }))).toMatchObject({ before: '无', after: '甲：1，乙：2' });
+  expect(sidesOf(changeOf({ 甲: '1' }, { 甲: '' }))).toMatchObject({ before: '甲：1', after: '甲：空' });
   expect(sidesOf(changeOf({ 甲: '' }, { 甲: '长'.repeat(2000) })).after).toMatch(/^甲：长+…$/);
 });
 
@@ -190,4 +196,48 @@ it('tells what became of alarms, terminals and assets', async () => {
   await demo.call(assetMark, { ids: [asset!.id], known: true });
   await demo.call(assetMark, { ids: [asset!.id], known: false });
   expect(await sides('标记网络资产')).toEqual({ before: '标记：已知资产', after: '标记：未标记' });
+});
+
+it('tells the same in English: names of facts, what is put together of words of ours, and how many there were', async () => {
+  const english = async (text: string) => {
+    const { text: said, target_said: target, detail } = await line();
+    expect(said).toBe(text);
+    const told = (json: string | undefined) => json && sentenceOf(JSON.parse(json) as Said, 'en');
+    return [told(detail.before_said), told(detail.after_said), target && sentenceOf(target as Said, 'en')];
+  };
+  const [carrier] = await guestAps(server.services.db);
+  const plan = planFor([carrier!], {
+    name: 'Guests',
+    repeat: 'weekly',
+    days: [1, 5],
+    events: ['person_left'],
+    event_delay: 10,
+  });
+  const { id } = (await demo.call(passwordPlanSave, plan)).data;
+  expect(await english('保存动态密码计划')).toEqual([
+    'none',
+    'name: Guests; SSID: SHANYU-Guest; change: each Mon, Fri 18:00; events: person left; after an event: changed after 10 min; from: 2026-11-20; password: 8 digits; old password holds: does not hold; told: nobody',
+    undefined,
+  ]);
+  await demo.call(passwordPlanSwitch, { ids: [id], enabled: false });
+  expect(await english('暂停或恢复动态密码计划')).toEqual(['Guests: enabled', 'Guests: disabled', undefined]);
+  const strategy: InputOf<typeof strategySave> = {
+    ...{ name: 'Evening', action: 'quota', kind: 'gateway', target: 'device', target_ids: [carrier!.gateway] },
+    ...{ repeat: 'weekly', days: [5], time: '20:00-23:00', skip_holidays: true, vlans: '10', domains: '', apps: '' },
+    ...{
+      limit_down: 0,
+      limit_up: 0,
+      wait_minutes: 0,
+      quota_mb: 500,
+      quota_every: 'day',
+      quota_share: 'each',
+      quota_then: 'stop',
+    },
+  };
+  await demo.call(strategySave, strategy);
+  expect((await english('保存管控策略'))[1]).toBe(
+    'name: Evening; action: VLAN 10 each terminal 500 MB a day, then cut off; time: each Fri 20:00-23:00 but not on holidays',
+  );
+  await demo.call(groupAssign, { ids: devices.map((one) => one.id), group: null });
+  expect((await english('调整设备分组'))[2]).toBe('2 items');
 });

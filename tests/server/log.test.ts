@@ -84,7 +84,7 @@ describe('what a person does', () => {
     expect(line).toMatchObject({ text: '修改设备名称', target: '新名字店', ok: true });
     expect(line!.text_said).toEqual({ reason: 'inBoth', params: { zh: '修改设备名称', en: 'Rename a device' } });
     expect(line!.actor).toMatch(/\*.*@netpane\.cn$/);
-    expect(Object.keys(line!.detail).sort()).toEqual(['after', 'before', 'ip', 'path']);
+    expect(Object.keys(line!.detail).sort()).toEqual(['after', 'after_said', 'before', 'before_said', 'ip', 'path']);
     expect(line!.detail).toMatchObject({ before: `名称：${device!.remark}`, after: '名称：新名字店' });
   });
 

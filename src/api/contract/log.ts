@@ -10,6 +10,7 @@ const logRow = v.object({
   actor: v.string(),
   /** What it was done to, or the device that came or went. */
   target: v.string(),
+  target_said: saidBeside,
   text: v.string(),
   text_said: saidBeside,
   /** False: it failed; for devices: went offline. */

@@ -108,6 +108,9 @@ export const common = sayings({
   factIs: { zh: '{what}：{value}', en: '{what}: {value}' },
   factEmpty: { zh: '空', en: 'empty' },
   factNone: { zh: '无', en: 'none' },
+  /** What several were done to at once. */
+  devicesInAll: { zh: '共 {count} 台设备', en: '{count} devices' },
+  itemsInAll: { zh: '共 {count} 项', en: '{count} items' },
   /** One of our words by its key, and a name of the account's before one of ours. */
   wordOf: { zh: '{label}', en: '{label}' },
   nameOf: { zh: '{name} {what}', en: '{name} {what}' },

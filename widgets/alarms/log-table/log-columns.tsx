@@ -27,6 +27,7 @@ const target = (kind: LogKind): Column<LogRow> => ({
   width: 200,
   grow: 2,
   strong: true,
+  text: ({ target: words, target_said: said }) => told(words, said),
 });
 const what = (kind: LogKind): Column<LogRow> => ({
   key: 'text',

@@ -1,12 +1,13 @@
 import { because, inChinese, type Said } from '../../kit/refusal';
+import { factWords } from './fact-words';
 
 /** What something is like, by the name of the fact. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** A fact with what it is as data, for readers of other languages. */
+/** A fact with what it is as data, for readers of other languages; its name where that is not among the words of facts. */
 export interface ToldFact {
   text: string;
-  name: Said;
+  name?: Said;
   said?: Said | undefined;
 }
 /** Facts of which some are told so. */
@@ -14,7 +15,7 @@ export type ToldFacts = Readonly<Record<string, string | ToldFact>>;
 
 /** The same of a change: a name of ours, and values that are words of ours. */
 export interface FactSaid {
-  name: Said;
+  name?: Said | undefined;
   before?: Said | undefined;
   after?: Said | undefined;
 }
@@ -26,6 +27,12 @@ export type Change = Readonly<Record<string, readonly [before: string, after: st
 const longest = 1000;
 const longestSaid = 6000;
 
+/** A fact that is put together of words of ours. */
+export const inBoth = (zh: string, en: string): ToldFact => ({
+  text: zh,
+  said: { reason: 'inBoth', params: { zh, en } },
+});
+
 /** The change from one state to another; without a state it was not there. */
 export function changeOf(before: ToldFacts | undefined, after: ToldFacts | undefined): Change {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
@@ -35,7 +42,7 @@ export function changeOf(before: ToldFacts | undefined, after: ToldFacts | undef
 function changeOfOne(before: ToldFacts[string] = '', after: ToldFacts[string] = ''): Change[string] {
   const textOf = (fact: ToldFacts[string]) => (typeof fact === 'string' ? fact : fact.text);
   const saidOf = (fact: ToldFacts[string]) => (typeof fact === 'string' ? undefined : fact.said);
-  const told = [after, before].find((fact) => typeof fact === 'object');
+  const told = [after, before].find((fact) => typeof fact !== 'string');
   const sides = [textOf(before), textOf(after)] as const;
   return told ? [...sides, { name: told.name, before: saidOf(before), after: saidOf(after) }] : sides;
 }
@@ -45,7 +52,9 @@ export const changeAt = (name: string, change: Change): Change =>
   Object.fromEntries(
     Object.entries(change).map(([fact, [before, after, said]]) => [
       `${name} ${fact}`,
-      said ? [before, after, { ...said, name: because('nameOf', { name, what: said.name }) }] : [before, after],
+      said?.name
+        ? [before, after, { ...said, name: because('nameOf', { name, what: said.name }) }]
+        : [before, after, said],
     ]),
   );
 
@@ -61,19 +70,37 @@ interface Sides {
 export function sidesOf(change: Change): Sides {
   const changed = Object.entries(change).filter(([, [before, after]]) => before !== after);
   if (changed.length === 0) return {};
-  const told = changed.every(([, { 2: said }]) => said);
   const side = (key: 'before' | 'after'): Sides => {
     const at = key === 'before' ? 0 : 1;
     const none = changed.length > 1 && changed.every(([, sides]) => sides[at] === '');
-    if (none) return told ? both(key, because('factNone')) : { [key]: '无' };
+    if (none) return both(key, because('factNone'));
     const text = changed.map(([name, sides]) => `${name}：${sides[at] || '空'}`).join('，');
-    const faults = changed.flatMap(([, { [at]: value, 2: said }]) =>
-      said ? [because('factIs', { what: said.name, value: value ? (said[key] ?? value) : because('factEmpty') })] : [],
-    );
     const short = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-    return !told ? { [key]: short } : both(key, because('joined', { faults }), short);
+    const facts = changed.map(([name, { [at]: value, 2: said }]) => ({
+      what: said?.name ?? nameSaid(name),
+      value: value ? (said?.[key] ?? wordSaid(value)) : because('factEmpty'),
+    }));
+    // Names and values that somebody typed read the same for everybody.
+    if (facts.flatMap(({ what, value }) => [what, value]).every((one) => typeof one === 'string'))
+      return { [key]: short };
+    return both(key, because('joined', { faults: facts.map((fact) => because('factIs', fact)) }), short);
   };
   return { ...side('before'), ...side('after') };
+}
+
+/** A word of ours as data; anything else as it is. */
+function wordSaid(text: string): Said | string {
+  const en = factWords.get(text);
+  return en === undefined ? text : { reason: 'inBoth', params: { zh: text, en } };
+}
+
+/** The same of a name, which may have that of a thing before it. */
+function nameSaid(name: string): Said | string {
+  const space = name.lastIndexOf(' ');
+  const what = wordSaid(name.slice(space + 1));
+  return space < 0 || typeof what === 'string'
+    ? wordSaid(name)
+    : because('nameOf', { name: name.slice(0, space), what });
 }
 
 function both(key: 'before' | 'after', said: Said, text = inChinese(said)): Sides {

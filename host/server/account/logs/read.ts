@@ -61,12 +61,13 @@ const sources: Readonly<Record<LogKind, Source>> = {
 
 /** Says what a line is about as data: what was kept of it beside the words, or what a call does. */
 function withSaid({ features }: Context, row: LogRow): LogRow {
-  const { text_said: kept, ...detail } = row.detail;
-  if (kept !== undefined) return { ...row, detail, text_said: JSON.parse(kept) as Said };
+  const { text_said: text, target_said: target, ...detail } = row.detail;
+  const told = { ...row, detail, ...(target !== undefined && { target_said: JSON.parse(target) as Said }) };
+  if (text !== undefined) return { ...told, text_said: JSON.parse(text) as Said };
   const action = detail.path && actionOf(features, detail.path);
   // Words of an earlier release may be others than those of today.
-  if (!action || action.text !== row.text) return row;
-  return { ...row, text_said: { reason: 'inBoth', params: { zh: action.text, en: action.en } } };
+  if (!action || action.text !== row.text) return told;
+  return { ...told, text_said: { reason: 'inBoth', params: { zh: action.text, en: action.en } } };
 }
 
 /** One page of a log of the caller's account. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../../src/api/endpoint';
 import type { Context, Feature } from '../../kit/context/context';
+import { because, inChinese, type Said } from '../../kit/refusal';
 import { authorOf } from './actor';
 import { iso } from '../../../../src/domain/time';
 import { sidesOf, type Change } from './facts';
@@ -72,7 +73,7 @@ export async function recordAction(
   const { db, caller, now, ip } = context;
   const { text, business } = actionOf(context.features, endpoint.path) ?? { text: '修改设置', en: 'Change settings' };
   const actor = await authorOf(db, context);
-  const { name: target, device } = await targetOf(context, input);
+  const { name: target, said, device } = await targetOf(context, input);
   const command = commandIn(result);
   await writeLogs(db, [
     {
@@ -82,6 +83,7 @@ export async function recordAction(
       actor,
       target,
       text,
+      said: { ...(said && { target: said }) },
       detail: {
         ip,
         path: endpoint.path,
@@ -97,14 +99,24 @@ export async function recordAction(
 /** Gives the columns their names and types, and the parameters theirs. */
 const noName = 'SELECT $1::text AS name, $2::text AS device WHERE false';
 
+interface Target {
+  name: string;
+  /** The same as data, where it is no name. */
+  said?: Said;
+  device?: string;
+}
+
 /** What it was done to: the name of one device (and its id), else an id or a count. */
-async function targetOf({ db, caller, features }: Context, input: unknown): Promise<{ name: string; device?: string }> {
+async function targetOf({ db, caller, features }: Context, input: unknown): Promise<Target> {
   const fields = (input ?? {}) as Record<string, unknown>;
   const value = naming.map((name) => fields[name]).find((one) => one !== undefined && one !== '');
   const ids = (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
   const [only] = ids;
   if (only === undefined) return { name: '' };
-  if (ids.length > 1) return { name: `共 ${ids.length} 项` };
+  if (ids.length > 1) {
+    const said = because('itemsInAll', { count: ids.length });
+    return { name: inChinese(said), said };
+  }
   const [row] = await db.query<{ name: string; device: string | null }>(
     [noName, ...features.flatMap(({ names = [] }) => names)].join(' UNION ALL ') + ' LIMIT 1',
     [caller.accountId, only],

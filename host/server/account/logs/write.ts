@@ -1,4 +1,5 @@
 import type { LogKind } from '../../../../src/domain/log';
+import type { Said } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 
@@ -12,6 +13,8 @@ export interface NewLog {
   target?: string;
   text: string;
   ok?: boolean;
+  /** The same as data, where it is made of words of ours. */
+  said?: { text?: Said; target?: Said };
   detail?: Record<string, string>;
   simulated?: boolean;
 }
@@ -34,12 +37,16 @@ export const writeLogs = (sql: Sql, lines: readonly NewLog[]): Promise<void> =>
     sql,
     'log',
     columns,
-    lines.map(({ accountId, actor = '', target = '', ok = true, detail = {}, simulated = false, ...rest }) => ({
+    lines.map(({ accountId, actor = '', target = '', ok = true, said, detail, simulated = false, ...rest }) => ({
       account_id: accountId,
       actor,
       target,
       ok,
-      detail,
+      detail: {
+        ...detail,
+        ...(said?.text && { text_said: JSON.stringify(said.text) }),
+        ...(said?.target && { target_said: JSON.stringify(said.target) }),
+      },
       simulated,
       ...rest,
     })),

@@ -8,6 +8,12 @@ import { hash } from '../../kit/hash';
 /** Days back that the history of the demo accounts reaches. */
 const daysBack = 30;
 
+/** What a line says, in both languages. */
+const inTwo = (zh: string, en: string): Pick<NewLog, 'text' | 'said'> => ({
+  text: zh,
+  said: { text: { reason: 'inBoth', params: { zh, en } } },
+});
+
 /** Logs of the demo accounts that fit their fleet, their alarms and their money. */
 export async function seedLogs({ db, now }: Services): Promise<void> {
   const accounts = await db.query<{ id: string; email: string }>(
@@ -48,12 +54,13 @@ async function upgrades(sql: Sql, accountId: string, now: number): Promise<NewLo
       kind: 'upgrade',
       at: iso(at),
       target: row.remark,
-      text: `升级到 ${row.firmware}`,
+      ...inTwo(`升级到 ${row.firmware}`, `Upgraded to ${row.firmware}`),
       detail: { device: row.id, from: '3.7.11', to: row.firmware },
       simulated: true,
     };
     if (hash(9, i) % 12 !== 0) return [line];
-    const failed = { ...line, at: iso(at - day), text: '下载固件超时，未升级', ok: false };
+    const late = inTwo('下载固件超时，未升级', 'The download took too long: not upgraded');
+    const failed = { ...line, at: iso(at - day), ...late, ok: false };
     return [failed, line];
   });
 }
@@ -88,7 +95,7 @@ async function actions(sql: Sql, accountId: string, person: string): Promise<New
     at,
     actor: by || person,
     target: `${remark}：${content}`,
-    text: '确认告警',
+    ...inTwo('确认告警', 'Acknowledge an alarm'),
     simulated: true,
   }));
 }

@@ -164,20 +164,17 @@ export async function storeJob(sql: Sql, context: Storing, job: NewJob): Promise
       wave: waveOf(position, job.devices.length, waves),
     })),
   );
-  const target = named.length === 1 ? named[0]!.remark : `共 ${job.devices.length} 台设备`;
+  const target = named.length === 1 ? named[0]!.remark : because('devicesInAll', { count: job.devices.length });
   await writeLogs(sql, [
     {
       accountId,
       kind: 'action',
       at: iso(now),
       actor,
-      target,
+      target: typeof target === 'string' ? target : inChinese(target),
       text: title,
-      detail: {
-        ...{ ip: context.ip, job: id },
-        ...(said && { text_said: JSON.stringify(said) }),
-        ...sidesOf(job.change ?? {}),
-      },
+      said: { ...(said && { text: said }), ...(typeof target !== 'string' && { target }) },
+      detail: { ip: context.ip, job: id, ...sidesOf(job.change ?? {}) },
     },
   ]);
   return id;

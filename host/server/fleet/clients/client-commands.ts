@@ -5,6 +5,7 @@ import { between, integer, maxLength, switchSpeed } from '../../../../src/rules'
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { enqueue } from '../commands/commands';
+import { changeOf, inBoth } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { actorOf } from '../../account/logs/actor';
 import { openBlock } from './client-blocks';
@@ -78,7 +79,8 @@ export async function blockClient(
     const { gateway_id, mac, name } = await targetOf(sql, context, id);
     const at = context.now();
     const expires = hours === null ? null : iso(at + hours * hour);
-    noteChange(context, { 接入: ['允许', hours === null ? '拉黑（不限时）' : `拉黑 ${hours} 小时`] });
+    const blocked = hours === null ? '拉黑（不限时）' : inBoth(`拉黑 ${hours} 小时`, `blocked for ${hours} h`);
+    noteChange(context, changeOf({ 接入: '允许' }, { 接入: blocked }));
     const command = await commandGateway(sql, context, gateway_id, 'client_block', { mac, until: expires ?? '' });
     await openBlock(sql, {
       accountId: context.caller.accountId,

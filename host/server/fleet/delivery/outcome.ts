@@ -63,6 +63,7 @@ export const noteOutcome = (
       target: remark,
       text: (typeof text === 'string' ? text : inChinese(text)).slice(0, 200),
       ok,
-      detail: { device, ...(typeof text === 'object' && { text_said: JSON.stringify(text) }) },
+      said: { ...(typeof text === 'object' && { text }) },
+      detail: { device },
     },
   ]);

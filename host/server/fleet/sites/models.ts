@@ -18,7 +18,7 @@ import {
 import { iso } from '../../../../src/domain/time';
 import { maxLength, required } from '../../../../src/rules';
 import { authorOf } from '../../account/logs/actor';
-import { changeOf, type Facts } from '../../account/logs/facts';
+import { changeOf, type ToldFact, type ToldFacts } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import type { Context } from '../../kit/context/context';
 import { because, invalid, refuse, type Said } from '../../kit/refusal';
@@ -268,14 +268,14 @@ export async function removeModel(context: Context, id: string): Promise<number>
   });
 }
 
-const factsOf = (name: string, version: number, { variables, sections }: SiteModel): Facts => ({
+const factsOf = (name: string, version: number, { variables, sections }: SiteModel): ToldFacts => ({
   名称: name,
   版本: String(version),
   变量: variables.map((one) => one.label || one.name).join('、'),
   ...Object.fromEntries(
-    siteSections.flatMap(({ key, label, nameOf }) => {
-      const rows = sections[key];
-      return rows ? [[label, rows.map(nameOf).join('、')]] : [];
+    siteSections.flatMap((section): [string, ToldFact][] => {
+      const rows = sections[section.key];
+      return rows ? [[section.label, { text: rows.map(section.nameOf).join('、'), name: sectionSaid(section) }]] : [];
     }),
   ),
 });

@@ -25,7 +25,7 @@ import { lockAccount } from '../../kit/sql/lock';
 import type { Sql } from '../../kit/store/db';
 import { checks, validate } from '../../kit/validate';
 import { bringBack } from './run';
-import { factsOf } from './words';
+import { factsOf, timeFact } from './words';
 import { firstMoment, strategyColumns, type StoredStrategy } from './strategy';
 
 type Plan = ParsedOf<typeof strategySave>;
@@ -119,7 +119,7 @@ export async function removeStrategies(context: Context, ids: readonly string[])
     const found = await locked(sql, caller.accountId, ids);
     for (const strategy of found) await letGo(sql, strategy, now());
     await sql.query('DELETE FROM strategy WHERE account_id = $1 AND id = ANY($2::text[])', [caller.accountId, ids]);
-    noteChange(context, Object.fromEntries(found.map((one) => [one.name, [factsOf(one).时间!, ''] as const])));
+    noteChange(context, changeOf(Object.fromEntries(found.map((one) => [one.name, timeFact(one)])), {}));
   });
 }
 

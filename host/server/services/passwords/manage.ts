@@ -15,7 +15,7 @@ import type { Sql } from '../../kit/store/db';
 import { checks, validate } from '../../kit/validate';
 import { changePassword } from './change';
 import { carriersOf, planColumns, type StoredPlan } from './plan';
-import { planFacts } from './words';
+import { planFacts, whenOf } from './words';
 
 type Plan = ParsedOf<typeof passwordPlanSave>;
 
@@ -105,7 +105,7 @@ export async function removePlans(context: Context, ids: readonly string[]): Pro
       caller.accountId,
       ids,
     ]);
-    noteChange(context, Object.fromEntries(found.map((one) => [one.name, [planFacts(one).更换!, ''] as const])));
+    noteChange(context, changeOf(Object.fromEntries(found.map((one) => [one.name, whenOf(one)])), {}));
   });
 }
 

@@ -10,6 +10,7 @@ import type { Vault } from '../../kit/vault';
 import { makePassword } from './make-password';
 import { planColumns, type StoredPlan } from './plan';
 import { cardOf } from './read';
+import { shownOf } from './words';
 
 /** Where the password that comes next is sealed. */
 const placeOf = (plan: string): string => `wifi_password_plan:${plan}`;
@@ -48,6 +49,6 @@ export async function nextCard(
     return { from: plan.next_at, until: after === undefined ? null : iso(after), password: made };
   });
   const card = await cardOf(context, { id });
-  noteChange(context, { [`${card.ssid} 第 ${card.number + 1} 期`]: ['', '已查看'] });
+  noteChange(context, shownOf(card.ssid, card.number + 1));
   return { ...card, number: card.number + 1, password, from, until };
 }

@@ -16,6 +16,7 @@ import { refuse } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { carriersOf, passwordPlace } from './plan';
+import { shownOf } from './words';
 
 /** A change `w` with the job `j` it made: what that counts, as long as it is known. */
 const changeColumns = `w.id, w.number, w.cause, w.note, w.actor, w.at, w.ended_at, w.overlap_until, w.settled, w.retry_at, w.tries,
@@ -160,6 +161,6 @@ export async function showPassword(
     [caller.accountId, id],
   );
   if (!row) throw refuse('noPassword');
-  noteChange(context, { [`${row.ssid} 第 ${row.number} 期`]: ['', '已查看'] });
+  noteChange(context, shownOf(row.ssid, row.number));
   return { password: vault.open(passwordPlace(id), row.password) };
 }

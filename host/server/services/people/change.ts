@@ -3,7 +3,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import { iso } from '../../../../src/domain/time';
 import { personLimits } from '../../../../src/domain/wifi-person';
 import { date } from '../../../../src/format';
-import { changeOf, enabledWord, type Facts } from '../../account/logs/facts';
+import { changeOf, enabledWord, inBoth, type Change, type ToldFacts } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { configPlace } from '../../fleet/config/sealed';
 import type { Context } from '../../kit/context/context';
@@ -81,7 +81,7 @@ export const switchPeople = (context: Context, ids: readonly string[], enabled: 
       enabled,
     ]);
     if (!enabled) await left(sql, context, rows);
-    return rows.map((row) => [row.name, [enabledWord(row.enabled), enabledWord(enabled)]]);
+    return Object.fromEntries(rows.map((row) => [row.name, [enabledWord(row.enabled), enabledWord(enabled)]]));
   });
 
 /** Gives people another last day. */
@@ -94,7 +94,10 @@ export async function extendPeople(context: Context, { ids, until }: ParsedOf<ty
       'UPDATE wifi_person SET expires_at = $3, ended = false WHERE account_id = $1 AND id = ANY($2::text[])',
       [context.caller.accountId, ids, end],
     );
-    return rows.map((row) => [row.name, [untilWord(row.expires_at), untilWord(end)]]);
+    return changeOf(
+      Object.fromEntries(rows.map((row) => [row.name, untilFact(row.expires_at)])),
+      Object.fromEntries(rows.map((row) => [row.name, untilFact(end)])),
+    );
   });
 }
 
@@ -116,7 +119,7 @@ export async function renewPeople(context: Context, { ids, make }: ParsedOf<type
         ]);
       }
     }
-    return rows.map((row) => [`${row.name} 密码`, ['', '已更换']]);
+    return Object.fromEntries(rows.map((row) => [`${row.name} 密码`, ['', '已更换']]));
   });
 }
 
@@ -128,7 +131,7 @@ export const removePeople = (context: Context, ids: readonly string[]): Promise<
       ids,
     ]);
     await left(sql, context, rows);
-    return rows.map((row) => [row.name, [untilWord(row.expires_at), '']]);
+    return changeOf(Object.fromEntries(rows.map((row) => [row.name, untilFact(row.expires_at)])), {});
   });
 
 /** Those who could come in until now are out. */
@@ -141,19 +144,17 @@ const left = (sql: Sql, { caller, now }: Context, rows: readonly StoredPerson[])
     ),
   );
 
-type Fact = readonly [name: string, sides: readonly [before: string, after: string]];
-
 /** Changes people of the account, all of them or none, and tells their gateways. */
 async function changeAll(
   context: Context,
   ids: readonly string[],
-  change: (sql: Sql, rows: readonly StoredPerson[]) => Promise<Fact[]>,
+  change: (sql: Sql, rows: readonly StoredPerson[]) => Promise<Change>,
 ): Promise<void> {
   const { db, caller } = context;
   await db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
     const rows = await own(sql, caller.accountId, ids);
-    noteChange(context, Object.fromEntries(await change(sql, rows)));
+    noteChange(context, await change(sql, rows));
     await peopleChanged(sql, caller.accountId, [...new Set(rows.map(({ template_id }) => template_id))]);
   });
 }
@@ -210,17 +211,20 @@ export async function insertPeople(
 const sameMoment = (one: string | null, other: string | null): boolean =>
   one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));
 
-const untilWord = (end: string | null): string =>
-  end === null ? '长期' : `${date(Date.parse(end) - 1, 'Asia/Shanghai')} 到期`;
+const untilFact = (end: string | null): ToldFacts[string] => {
+  if (end === null) return '长期';
+  const day = date(Date.parse(end) - 1, 'Asia/Shanghai');
+  return inBoth(`${day} 到期`, `until ${day}`);
+};
 
 const factsOf = ({
   name,
   vlan,
   devices,
   expires_at,
-}: Pick<StoredPerson, 'name' | 'vlan' | 'devices' | 'expires_at'>): Facts => ({
+}: Pick<StoredPerson, 'name' | 'vlan' | 'devices' | 'expires_at'>): ToldFacts => ({
   姓名: name,
   VLAN: vlan || '与 SSID 相同',
   终端数: devices === 0 ? '不限' : String(devices),
-  有效期: untilWord(expires_at),
+  有效期: untilFact(expires_at),
 });

@@ -1,6 +1,7 @@
 import type { wifiPersonImport, WifiPersonProblem } from '../../../../src/api/contract/wifi-person';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { PersonColumn } from '../../../../src/domain/wifi-person';
+import { changeOf, inBoth } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { configPlace } from '../../fleet/config/sealed';
 import type { Context } from '../../kit/context/context';
@@ -57,7 +58,14 @@ export async function importPeople(
         return { ...entry, id: newId('wpe'), password: seal(password) };
       });
       await insertPeople(sql, context, network.id, made);
-      noteChange(context, { 导入: ['', `${good.length} 人`], 跳过: ['', `${rows.length - good.length} 行`] });
+      const skipped = rows.length - good.length;
+      noteChange(
+        context,
+        changeOf(undefined, {
+          导入: inBoth(`${good.length} 人`, `${good.length} people`),
+          跳过: inBoth(`${skipped} 行`, `${skipped} rows`),
+        }),
+      );
       await peopleChanged(sql, accountId, [network.id]);
     }
     return { taken: good.length, problems };

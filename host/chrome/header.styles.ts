@@ -42,6 +42,12 @@ export const TopLink = styled.a`
     text-decoration: none;
     white-space: nowrap;
   }
+  /* With a job under way there is one tool more. */
+  @media (max-width: 1359px) {
+    &&& {
+      padding: 0 10px;
+    }
+  }
   &&&:hover {
     color: ${token('text-1')};
   }
@@ -52,9 +58,8 @@ export const TopLink = styled.a`
   &&&[aria-current]::after {
     content: '';
     position: absolute;
-    right: 14px;
-    bottom: -1px;
-    left: 14px;
+    inset: auto 0 -1px;
+    margin: 0 10px;
     height: 2px;
     background: ${token('accent-text')};
   }

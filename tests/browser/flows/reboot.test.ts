@@ -61,7 +61,13 @@ it('a restart of several tells success, failure and what was skipped, and the fa
   await drawer.getByText(off.remark).first().waitFor();
 
   await page.reload();
-  await page.getByRole('button', { name: /^任务/ }).click();
+  const jobs = page.getByRole('button', { name: /^任务/ });
+  await jobs.waitFor();
+  // Its button is one more in the head of every page, which stays one line in the least width.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect((await page.locator('header').first().boundingBox())?.height).toBe(72);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await jobs.click();
   await drawer.getByText('演示机器不执行重启').first().waitFor();
   await report();
   await drawer.getByRole('button', { name: '重试失败的 1 项' }).first().click();

@@ -2,20 +2,23 @@ import { type ReactNode } from 'react';
 import { StyleSheetManager, __PRIVATE__ } from 'styled-components';
 import { constructable } from '../theme/applied';
 import { typeScale } from '../theme/scale';
+import { writing, type Sheets } from './written-sheet';
 
 /** A root that styles can be adopted by. */
 export type StyleRoot = Document | ShadowRoot;
 
 /**
  * styled-components wants a `<style>` element, which a page with `style-src 'self'` forbids. It gets one that is never
- * attached and whose `sheet` is a constructable style sheet; every root of ours adopts that one sheet.
+ * attached and whose `sheet` writes into constructable style sheets; every root of ours adopts them.
  */
-const sheet = constructable() ? new CSSStyleSheet() : undefined;
-const shared = sheet && new __PRIVATE__.StyleSheet({ target: detached(sheet), useCSSOMInjection: true });
+const sheets = constructable() ? { rules: new CSSStyleSheet(), movements: new CSSStyleSheet() } : undefined;
+const shared = sheets && new __PRIVATE__.StyleSheet({ target: detached(sheets), useCSSOMInjection: true });
 
 /** Makes the styles of every component hold in `root`. Only class rules: nothing else of the root is touched. */
 export function adoptStyles(root: StyleRoot): void {
-  if (sheet) adoptSheet(root, sheet);
+  if (!sheets) return;
+  adoptSheet(root, sheets.rules);
+  adoptSheet(root, sheets.movements);
 }
 
 /** Adds a sheet to a root once. */
@@ -39,10 +42,11 @@ const forwardAll = () => true;
 /** One list for all: with another one, every class is another one too. */
 const plugins = [typeScale as never];
 
-function detached(own: CSSStyleSheet): HTMLElement {
+function detached(own: Sheets): HTMLElement {
+  const value = writing(own);
   const target = {
     querySelectorAll: () => [],
-    insertBefore: (style: HTMLStyleElement) => Object.defineProperty(style, 'sheet', { value: own }),
+    insertBefore: (style: HTMLStyleElement) => Object.defineProperty(style, 'sheet', { value }),
   };
   return target as unknown as HTMLElement;
 }

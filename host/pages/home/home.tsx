@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Empty } from '../../../src/ui/empty';
+import { useTouched } from '../../../src/ui/idle';
 import { lazy } from '../../../src/ui/lazy';
 import { PageSlotContext } from '../../../src/ui/page';
 import { lateCss, Skeleton } from '../../../src/ui/skeleton';
@@ -87,13 +88,15 @@ export function HomePage() {
 /** Milliseconds that the cards have to themselves before anything pops up over them. */
 const calm = 1200;
 
+/** Whether the cards were calm and somebody has been there since: who has not looked yet is not interrupted. */
 function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
+  const [rested, rest] = useState(false);
+  const somebody = useTouched();
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), calm);
+    const timer = setTimeout(() => rest(true), calm);
     return () => clearTimeout(timer);
   }, []);
-  return settled;
+  return rested && somebody;
 }
 
 const Padded = styled.div`

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Milliseconds after which a part is fetched from a page that nobody touched. */
 const untouched = 15_000;
@@ -24,4 +24,18 @@ export function useWhenTouched(load: () => Promise<unknown>): void {
     for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
     return stop;
   }, [load]);
+}
+
+/** Whether somebody has moved, pressed or typed anything since this was first drawn. */
+export function useTouched(): boolean {
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    if (touched) return;
+    const touch = () => setTouched(true);
+    for (const kind of touches) addEventListener(kind, touch, { capture: true, passive: true });
+    return () => {
+      for (const kind of touches) removeEventListener(kind, touch, true);
+    };
+  }, [touched]);
+  return touched;
 }

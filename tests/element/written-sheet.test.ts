@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { nested } from '../../src/element/written-sheet';
+
+it.each([
+  ['.a{top:0;}', '.a{top:0;}'],
+  ['@media print{.a{top:0;}.a>b,.a:hover{top:1px;}}', '.a{@media print{&{top:0;}&>b,&:hover{top:1px;}}}'],
+  ['@media print{.sc-x .a-1 .a-12{top:0;}}', '.a-1{@media print{.sc-x & .a-12{top:0;}}}'],
+  [
+    '@container (width<9px){@supports (top:0){.a::before{content:"";}}}',
+    '.a{@container (width<9px){@supports (top:0){&::before{content:"";}}}}',
+  ],
+  ['@starting-style{.a[open]::backdrop{opacity:0;}}', '.a{@starting-style{&[open]::backdrop{opacity:0;}}}'],
+  // Not about one class alone: as it was written.
+  ['@media print{.a,b{top:0;}}', '@media print{.a,b{top:0;}}'],
+  ['@page{margin:0;}', '@page{margin:0;}'],
+])('writes the conditions of %s within the class that they are about', (rule, written) => {
+  expect(nested(rule)).toBe(written);
+});

@@ -3,7 +3,7 @@ import { useSession } from '../../src/session';
 import { usePlace } from '../../src/session/place';
 import { token } from '../../src/theme';
 import { To } from '../../src/ui/link';
-import { besides } from '../routes/families';
+import { besides, isAt } from '../routes/families';
 import { routes } from '../routes';
 import { chromeText } from './chrome.text';
 
@@ -23,7 +23,7 @@ export function PageTabs({ name, named }: PageTabsProps) {
   const members = besides(name, routes, { user, experience: flags.experience, absent });
   if (members.length < 2) return null;
   const shown =
-    members.find((one) => one.name === name && one.tab === query.tab) ?? members.find((one) => one.name === name);
+    members.find((one) => isAt(one, name) && one.tab === query.tab) ?? members.find((one) => isAt(one, name));
   return (
     <Row aria-label={chromeText.beside} $named={named}>
       {members.map((one) => (

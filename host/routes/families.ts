@@ -8,6 +8,8 @@ interface Member {
   label: string;
   /** What the address's `tab` is where the page shows it; without one, what it shows unless told. */
   tab?: string;
+  /** Names of further routes to the same. */
+  also?: readonly string[];
   /** Seen by everybody unless told. */
   rule?: MenuRule;
 }
@@ -68,20 +70,23 @@ export const families: readonly (readonly Member[])[] = [
   ],
   [
     { name: 'open.network', label: '组网' },
-    business('open.network.upgrade'),
+    { ...business('open.network.upgrade'), also: ['open.network.continue'] },
     packages('open.network.package'),
-    orders('open.network.order'),
+    { ...orders('open.network.order'), also: ['open.network.manage_order', 'open.network.upgrade_order'] },
     { name: 'open.network.show', label: '演示' },
   ],
   [
-    { name: 'open.game_v2', label: '介绍与套餐' },
+    { name: 'open.game_v2', label: '介绍与套餐', also: ['open.game'] },
     { name: 'open.game_v2.config', label: '配置' },
     orders('open.game_v2.order'),
   ],
-  [{ name: 'open.backup_v2', label: '介绍与套餐' }, orders('open.backup_v2.order')],
+  [{ name: 'open.backup_v2', label: '介绍与套餐', also: ['open.backup'] }, orders('open.backup_v2.order')],
   [{ name: 'open.ipv6', label: '介绍与套餐' }, orders('open.ipv6.order')],
   [{ name: 'open.tunnel', label: '介绍与套餐' }, orders('open.tunnel.order')],
 ];
+
+/** Whether a route leads to a member. */
+export const isAt = ({ name, also }: Member, route: string): boolean => name === route || !!also?.includes(route);
 
 /** What stands beside a page, for somebody: without what may not be seen and what the server does not have. */
 export function besides(
@@ -89,7 +94,7 @@ export function besides(
   routes: readonly Route[],
   { user, experience, absent }: Pick<MenuFacts, 'user' | 'experience' | 'absent'>,
 ): readonly Member[] {
-  const family = families.find((members) => members.some((one) => one.name === name)) ?? [];
+  const family = families.find((members) => members.some((one) => isAt(one, name))) ?? [];
   const there = new Set(routes.filter(({ screen }) => screen).map((route) => route.name));
   return family.filter(
     (one) => there.has(one.name) && !absent.includes(one.name) && mayShow(one.rule, { user, experience }),

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { StyleSheetManager, __PRIVATE__ } from 'styled-components';
 import { constructable } from '../theme/applied';
 import { typeScale } from '../theme/scale';
-import { writing, type Sheets } from './written-sheet';
+import { writing } from './written-sheet';
 
 /** A root that styles can be adopted by. */
 export type StyleRoot = Document | ShadowRoot;
@@ -11,14 +11,12 @@ export type StyleRoot = Document | ShadowRoot;
  * styled-components wants a `<style>` element, which a page with `style-src 'self'` forbids. It gets one that is never
  * attached and whose `sheet` writes into constructable style sheets; every root of ours adopts them.
  */
-const sheets = constructable() ? { rules: new CSSStyleSheet(), movements: new CSSStyleSheet() } : undefined;
-const shared = sheets && new __PRIVATE__.StyleSheet({ target: detached(sheets), useCSSOMInjection: true });
+const sheets = constructable() ? ([new CSSStyleSheet(), new CSSStyleSheet()] as const) : undefined;
+const shared = sheets && new __PRIVATE__.StyleSheet({ target: detached(writing(...sheets)), useCSSOMInjection: true });
 
 /** Makes the styles of every component hold in `root`. Only class rules: nothing else of the root is touched. */
 export function adoptStyles(root: StyleRoot): void {
-  if (!sheets) return;
-  adoptSheet(root, sheets.rules);
-  adoptSheet(root, sheets.movements);
+  sheets?.forEach((sheet) => adoptSheet(root, sheet));
 }
 
 /** Adds a sheet to a root once. */
@@ -42,8 +40,7 @@ const forwardAll = () => true;
 /** One list for all: with another one, every class is another one too. */
 const plugins = [typeScale as never];
 
-function detached(own: Sheets): HTMLElement {
-  const value = writing(own);
+function detached(value: object): HTMLElement {
   const target = {
     querySelectorAll: () => [],
     insertBefore: (style: HTMLStyleElement) => Object.defineProperty(style, 'sheet', { value }),

@@ -11,7 +11,7 @@ it.each([
   ],
   ['@starting-style{.a[open]::backdrop{opacity:0;}}', '.a{@starting-style{&[open]::backdrop{opacity:0;}}}'],
   // Not about one class alone: as it was written.
-  ['@media print{.a,b{top:0;}}', '@media print{.a,b{top:0;}}'],
+  ['@media print{.a{top:0;}b{top:0;}}', '@media print{.a{top:0;}b{top:0;}}'],
   ['@page{margin:0;}', '@page{margin:0;}'],
 ])('writes the conditions of %s within the class that they are about', (rule, written) => {
   expect(nested(rule)).toBe(written);

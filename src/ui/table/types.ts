@@ -211,6 +211,8 @@ export interface TableProps<Row> {
   batchActions?: readonly BatchAction[];
   /** Deletes one row after the confirmation of the specification; adds "删除" to the row's menu. */
   remove?: (row: Row) => Promise<unknown>;
+  /** What that is called where a row goes on elsewhere: in the menu, of a row by its name, and afterwards. */
+  removing?: { label: string; asked: (name: string) => string; said: string };
   /** Deletes ticked rows at once; adds "批量删除" to the batch bar. */
   removeMany?: (ids: string[]) => Promise<unknown>;
   /** Second sentence of the delete confirmation: what else goes. */

@@ -90,7 +90,7 @@ const ownColumns = perLanguage<readonly Column<Backup>[]>(() =>
     {
       key: 'same',
       title: text.state,
-      width: 112,
+      width: 144,
       text: stateOf,
       render: (row) => (
         <Status kind={row.kept_until ? 'offline' : row.same ? 'online' : 'warning'}>{stateOf(row)}</Status>

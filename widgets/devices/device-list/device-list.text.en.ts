@@ -64,6 +64,7 @@ translate<typeof deviceListText>('deviceList', {
   clientsOf: 'Online users',
   reboot: 'Restart',
   unbind: 'Unbind',
+  unbinding: { label: 'Unbind', asked: (name) => `“${name}” will be unbound`, said: 'Unbound' },
   batchEdit: 'Edit together',
   tooMany: (most) => `At most ${most} by hand; for more, filter and choose all that match`,
   firewallGroups: 'Firewall groups',

@@ -63,6 +63,7 @@ export const deviceListText = words('deviceList', {
   clientsOf: '在线用户',
   reboot: '重启',
   unbind: '解绑',
+  unbinding: { label: '解绑', asked: (name: string) => `将解绑“${name}”`, said: '解绑成功！' },
   batchEdit: '批量编辑',
   tooMany: (most: number) => `逐台勾选最多 ${most} 台；更多请先筛选，再选择全部匹配`,
   firewallGroups: '防火墙分组',

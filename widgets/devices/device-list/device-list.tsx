@@ -91,6 +91,7 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
           {...(own &&
             manage && {
               remove: (row: AnyRow) => unbind([row.gwid]),
+              removing: text.unbinding,
               removeDetail: text.unbindDetail,
               removeTyped: (row: AnyRow) => row.remark,
             })}

@@ -1,10 +1,18 @@
 import { css, styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
+/** As wide as so many px of the product's own letters. */
+const wide = (px: number) => `calc(${token('font-size')} * ${px} / 13)`;
+
+const ends = [96, 72, 104].map(wide).join(' ');
+
+/** Room for one line, in the same measure: below it a row is a block. */
+const narrow = 'verdict (max-width: 66em)';
+
 /** Columns of a row: shape, site, reason, since, people, step. */
 const columns = css`
   display: grid;
-  grid-template-columns: 14px minmax(140px, 216px) minmax(0, 1fr) 96px 72px 104px;
+  grid-template-columns: 14px minmax(${wide(140)}, ${wide(216)}) minmax(0, 1fr) ${ends};
   column-gap: 16px;
   align-items: center;
   padding: 4px 20px;
@@ -21,7 +29,7 @@ export const Rows = styled.div`
 /** Heads the rows of one state. */
 export const Part = styled.div`
   ${columns}
-  grid-template-columns: 14px minmax(0, 1fr) 96px 72px 104px;
+  grid-template-columns: 14px minmax(0, 1fr) ${ends};
   min-height: 28px;
   padding-block: 2px;
   border-top: 1px solid ${token('border')};
@@ -41,7 +49,7 @@ export const Part = styled.div`
   & > span {
     text-align: end;
   }
-  @container verdict (max-width: 860px) {
+  @container ${narrow} {
     grid-template-columns: 14px minmax(0, 1fr);
     & > span {
       display: none;
@@ -72,8 +80,8 @@ export const Line = styled.div<{ $low?: boolean }>`
   & > :nth-child(5) {
     text-align: end;
   }
-  ${({ $low }) => $low && 'grid-template-columns: 14px minmax(0, 1fr) 104px;'}
-  @container verdict (max-width: 860px) {
+  ${({ $low }) => $low && `grid-template-columns: 14px minmax(0, 1fr) ${wide(104)};`}
+  @container ${narrow} {
     grid-template-columns: 14px minmax(0, 1fr) auto;
     row-gap: 2px;
     padding-block: 8px;

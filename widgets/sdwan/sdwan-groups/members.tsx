@@ -54,7 +54,7 @@ const memberColumns = perLanguage(() =>
     {
       key: 'state',
       title: text.state,
-      width: 110,
+      width: 124,
       text: ({ state }) => sdwanText.states[state],
       render: ({ state }) => <Status kind={networkStateKinds[state]}>{sdwanText.states[state]}</Status>,
     },
@@ -62,14 +62,14 @@ const memberColumns = perLanguage(() =>
     {
       key: 'topology',
       title: text.topology,
-      width: 100,
+      width: 124,
       priority: 2,
       text: ({ topology }) => sdwanText.topologies[topology],
     },
     {
       key: 'members',
       title: text.online,
-      width: 110,
+      width: 128,
       align: 'right',
       text: ({ online, members }) => `${online} / ${members}`,
     },

@@ -86,7 +86,7 @@ const shape = perLanguage(() =>
   columns<AfterSale>([
     { key: 'product', title: text.product, width: 160, strong: true, grow: 1 },
     { key: 'serial', title: text.serial, width: 180, mono: true },
-    { key: 'kind', title: text.kind, width: 90, text: (row) => text.kinds[row.kind] },
+    { key: 'kind', title: text.kind, width: 104, text: (row) => text.kinds[row.kind] },
     {
       key: 'state',
       title: text.state,

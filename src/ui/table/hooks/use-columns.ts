@@ -52,7 +52,9 @@ export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
   const { letters } = options.room;
   const actions = Math.round(options.actions * letters);
   const room = narrow ? 0 : options.room.width;
-  const lead = narrow ? options.lead.filter(({ key }) => key === 'expand') : options.lead;
+  const lead = narrow
+    ? options.lead.filter(({ key }) => key === 'expand')
+    : options.lead.map((one) => (one.key === 'number' ? { ...one, width: Math.round(one.width * letters) } : one));
   const [sizing, setSizing] = useKept<Readonly<Record<string, number>>>(cacheKey && `widths.${cacheKey}`, {});
   const wanted = columns.filter(
     ({ key, priority }) => choice.shown.includes(key) && (!narrow || choice.chosen || priority !== 3),

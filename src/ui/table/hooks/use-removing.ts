@@ -11,7 +11,7 @@ import type { Ticks } from './use-selection';
 
 /** What deleting needs. */
 export interface RemovingOptions<Row> {
-  table: Pick<TableProps<Row>, 'remove' | 'removeMany' | 'removeDetail' | 'removeTyped'>;
+  table: Pick<TableProps<Row>, 'remove' | 'removing' | 'removeMany' | 'removeDetail' | 'removeTyped'>;
   source: Source<Row>;
   ticks: Ticks;
   batch: Batch;
@@ -28,14 +28,14 @@ export function useRemoving<Row>(options: RemovingOptions<Row>) {
   const toast = useToast();
 
   /** `work` gives how many of the rows in sight are gone. */
-  const attempt = (work: () => Promise<number>, what: string, typed?: string) =>
+  const attempt = (work: () => Promise<number>, what: string, typed?: string, said = tableText.deleted) =>
     act(work, {
       confirm: {
         danger: true,
         detail: [what, table.removeDetail].filter(Boolean).join(tableText.sentences),
         ...(typed && { typeToConfirm: typed }),
       },
-      said: tableText.deleted,
+      said,
       then: async (gone) => {
         const next = pageAfterDelete(page, source.rows.length, gone);
         if (next !== page) onChange({ page: next });
@@ -51,8 +51,9 @@ export function useRemoving<Row>(options: RemovingOptions<Row>) {
         ticks.set([keyOf(row)], false);
         return 1;
       },
-      tableText.removeOne(nameOf(row)),
+      (table.removing?.asked ?? tableText.removeOne)(nameOf(row)),
       table.removeTyped?.(row),
+      table.removing?.said,
     );
   };
   const many = async () => {

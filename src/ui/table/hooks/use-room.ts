@@ -26,6 +26,8 @@ export function useRoom(node: RefObject<HTMLElement | null>): Room {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // Letters that grow leave the list as wide as it was, but not the ruler of a row.
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, [node]);
   return room;

@@ -6,7 +6,7 @@ import { useStable } from './use-stable';
 
 /** What the actions of a row are made of. */
 export interface RowActionOptions<Row> {
-  table: Pick<TableProps<Row>, 'actions' | 'remove' | 'save' | 'columns'>;
+  table: Pick<TableProps<Row>, 'actions' | 'remove' | 'removing' | 'save' | 'columns'>;
   editing: Editing<Row>;
   keyOf: (row: Row) => string;
   onRemove: (row: Row) => Promise<void>;
@@ -18,6 +18,7 @@ export function useRowActions<Row>(options: RowActionOptions<Row>): ((row: Row) 
   const { actions, save } = table;
   const editable = !!save && table.columns.some((column) => column.edit);
   const removable = !!table.remove;
+  const word = table.removing?.label ?? tableText.remove;
   const remove = useStable((row: Row) => void options.onRemove(row));
   return useMemo(() => {
     if (!actions && !editable && !removable) return undefined;
@@ -27,8 +28,8 @@ export function useRowActions<Row>(options: RowActionOptions<Row>): ((row: Row) 
         const edit = { key: 'edit', label: tableText.edit, onSelect: () => editing.start(keyOf(row), row) };
         list.splice(1, 0, edit);
       }
-      if (removable) list.push({ key: 'remove', label: tableText.remove, danger: true, onSelect: () => remove(row) });
+      if (removable) list.push({ key: 'remove', label: word, danger: true, onSelect: () => remove(row) });
       return list;
     };
-  }, [actions, editable, removable, editing, keyOf, remove]);
+  }, [actions, editable, removable, word, editing, keyOf, remove]);
 }

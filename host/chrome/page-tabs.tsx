@@ -22,8 +22,8 @@ export function PageTabs({ name, named }: PageTabsProps) {
   const { query } = usePlace();
   const members = besides(name, routes, { user, experience: flags.experience, absent });
   if (members.length < 2) return null;
-  const shown =
-    members.find((one) => isAt(one, name) && one.tab === query.tab) ?? members.find((one) => isAt(one, name));
+  const here = members.filter((one) => isAt(one, name));
+  const shown = here.find(({ tab }) => tab === query.tab) ?? here[0];
   return (
     <Row aria-label={chromeText.beside} $named={named}>
       {members.map((one) => (

@@ -9,80 +9,76 @@ interface Member {
   /** What the address's `tab` is where the page shows it; without one, what it shows unless told. */
   tab?: string;
   /** Names of further routes to the same. */
-  also?: readonly string[];
+  also?: readonly string[] | undefined;
   /** Seen by everybody unless told. */
   rule?: MenuRule;
 }
 
-const orders = (name: string): Member => ({ name, label: '订单' });
-const packages = (name: string): Member => ({ name, label: '套餐' });
-const business = (name: string): Member => ({ name, label: '业务' });
+const at = (name: string, label: string, more?: Partial<Member>): Member => ({ name, label, ...more });
+const orders = (name: string, also?: readonly string[]) => at(name, '订单', { also });
+const packages = (name: string) => at(name, '套餐');
+const business = (name: string, also?: readonly string[]) => at(name, '业务', { also });
 
 /** Pages that stand beside each other under one entry of a menu; the first is the entry itself. */
 export const families: readonly (readonly Member[])[] = [
   [
-    { name: 'device_index', label: '全部' },
-    { name: 'ap_index', label: 'AP' },
-    { name: 'switch_index', label: '交换机' },
-    { name: 'fire_wall', label: '防火墙' },
-    { name: 'firmware', label: '固件' },
+    at('device_index', '全部'),
+    at('ap_index', 'AP'),
+    at('switch_index', '交换机'),
+    at('fire_wall', '防火墙'),
+    at('firmware', '固件'),
   ],
   [
-    { name: 'sdwan', label: '组网' },
-    { name: 'sdwan_account', label: '账号' },
+    at('sdwan', '组网'),
+    at('sdwan_account', '账号'),
     packages('sdwan.package'),
     orders('sdwan.order'),
-    { name: 'sdwan_demo', label: '演示' },
-    { name: 'sdwan_index_experience', label: '体验版', rule: 'sdwan_experience' },
+    at('sdwan_demo', '演示'),
+    at('sdwan_index_experience', '体验版', { rule: 'sdwan_experience' }),
   ],
   [
-    { name: 'tunnel', label: '映射' },
-    { name: 'tunnel.config', label: '网关' },
+    at('tunnel', '映射'),
+    at('tunnel.config', '网关'),
     business('tunnel.upgrade'),
     packages('tunnel.package'),
     orders('tunnel.order'),
   ],
   [
-    { name: 'domain_parsing', label: '防御' },
-    { name: 'domain_parsing.combo_details', label: '介绍' },
+    at('domain_parsing', '防御'),
+    at('domain_parsing.combo_details', '介绍'),
     packages('domain_parsing.combo'),
     orders('domain_parsing.order'),
   ],
   [
-    { name: 'honeypot', label: '概览' },
-    { name: 'honeypot', tab: 'gateways', label: '网关' },
-    { name: 'honeypot', tab: 'decoys', label: '诱饵' },
-    { name: 'honeypot', tab: 'log', label: '攻击日志' },
+    at('honeypot', '概览'),
+    at('honeypot', '网关', { tab: 'gateways' }),
+    at('honeypot', '诱饵', { tab: 'decoys' }),
+    at('honeypot', '攻击日志', { tab: 'log' }),
     business('honeypot.business'),
   ],
   [
-    { name: 'firewall_plugin', label: '概览' },
-    { name: 'firewall_plugin.list', label: '网关' },
-    { name: 'firewall_plugin', tab: 'events', label: '事件' },
+    at('firewall_plugin', '概览'),
+    at('firewall_plugin.list', '网关'),
+    at('firewall_plugin', '事件', { tab: 'events' }),
     business('firewall_plugin.business'),
     orders('firewall_plugin.order'),
   ],
+  [at('camera', '摄像机'), at('camera.routers', '网关'), business('camera.business'), orders('camera.order')],
   [
-    { name: 'camera', label: '摄像机' },
-    { name: 'camera.routers', label: '网关' },
-    business('camera.business'),
-    orders('camera.order'),
-  ],
-  [
-    { name: 'open.network', label: '组网' },
-    { ...business('open.network.upgrade'), also: ['open.network.continue'] },
+    at('open.network', '组网'),
+    business('open.network.upgrade', ['open.network.continue']),
     packages('open.network.package'),
-    { ...orders('open.network.order'), also: ['open.network.manage_order', 'open.network.upgrade_order'] },
-    { name: 'open.network.show', label: '演示' },
+    orders('open.network.order', ['open.network.manage_order', 'open.network.upgrade_order']),
+    at('open.network.show', '演示'),
   ],
   [
-    { name: 'open.game_v2', label: '介绍与套餐', also: ['open.game'] },
-    { name: 'open.game_v2.config', label: '配置' },
+    at('open.game_v2', '介绍与套餐', { also: ['open.game'] }),
+    at('open.game_v2.config', '配置'),
     orders('open.game_v2.order'),
   ],
-  [{ name: 'open.backup_v2', label: '介绍与套餐', also: ['open.backup'] }, orders('open.backup_v2.order')],
-  [{ name: 'open.ipv6', label: '介绍与套餐' }, orders('open.ipv6.order')],
-  [{ name: 'open.tunnel', label: '介绍与套餐' }, orders('open.tunnel.order')],
+  [at('open.backup_v2', '介绍与套餐', { also: ['open.backup'] }), orders('open.backup_v2.order')],
+  [at('open.ipv6', '介绍与套餐'), orders('open.ipv6.order')],
+  [at('open.tunnel', '介绍与套餐'), orders('open.tunnel.order')],
 ];
 
 /** Whether a route leads to a member. */

@@ -9,14 +9,14 @@ export type StyleRoot = Document | ShadowRoot;
 
 /**
  * styled-components wants a `<style>` element, which a page with `style-src 'self'` forbids. It gets one that is never
- * attached and whose `sheet` writes into constructable style sheets; every root of ours adopts them.
+ * attached and whose `sheet` writes into a constructable style sheet; every root of ours adopts that one.
  */
-const sheets = constructable() ? ([new CSSStyleSheet(), new CSSStyleSheet()] as const) : undefined;
-const shared = sheets && new __PRIVATE__.StyleSheet({ target: detached(writing(...sheets)), useCSSOMInjection: true });
+const sheet = constructable() ? new CSSStyleSheet() : undefined;
+const shared = sheet && new __PRIVATE__.StyleSheet({ target: detached(writing(sheet)), useCSSOMInjection: true });
 
 /** Makes the styles of every component hold in `root`. Only class rules: nothing else of the root is touched. */
 export function adoptStyles(root: StyleRoot): void {
-  sheets?.forEach((sheet) => adoptSheet(root, sheet));
+  if (sheet) adoptSheet(root, sheet);
 }
 
 /** Adds a sheet to a root once. */

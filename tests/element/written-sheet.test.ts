@@ -4,10 +4,10 @@ import { nested } from '../../src/element/written-sheet';
 it.each([
   ['.a{top:0;}', '.a{top:0;}'],
   ['@media print{.a{top:0;}.a>b,.a:hover{top:1px;}}', '.a{@media print{&{top:0;}&>b,&:hover{top:1px;}}}'],
-  ['@media print{.sc-x .a-1 .a-12{top:0;}}', '.a-1{@media print{.sc-x & .a-12{top:0;}}}'],
+  ['@media print{.sc-x .a-1 .a-12{top:0;}}', '.sc-x{@media print{& .a-1 .a-12{top:0;}}}'],
   [
-    '@container (width<9px){@supports (top:0){.a::before{content:"";}}}',
-    '.a{@container (width<9px){@supports (top:0){&::before{content:"";}}}}',
+    '@container (width<9px){.a .a-b{top:0;}.a::before{content:"";}}',
+    '.a{@container (width<9px){& .a-b{top:0;}&::before{content:"";}}}',
   ],
   ['@starting-style{.a[open]::backdrop{opacity:0;}}', '.a{@starting-style{&[open]::backdrop{opacity:0;}}}'],
   // Not about one class alone: as it was written.

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Empty } from '../../../src/ui/empty';
-import { useTouched } from '../../../src/ui/idle';
 import { lazy } from '../../../src/ui/lazy';
 import { PageSlotContext } from '../../../src/ui/page';
 import { lateCss, Skeleton } from '../../../src/ui/skeleton';
@@ -15,6 +14,7 @@ import { HomeActions } from './actions';
 import { useFirstRun } from './first-run';
 import { HomeGrid } from './grid';
 import { homeText as text } from './home.text';
+import { useTouched } from './touched';
 import { useArrangement } from './use-arrangement';
 import { useActivities } from '../../use-activities';
 

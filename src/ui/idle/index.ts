@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 /** Milliseconds after which a part is fetched from a page that nobody touched. */
 const untouched = 15_000;
 
-const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
+/** What tells that somebody is there. */
+export const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Fetches a part that only an action can show, as soon as somebody is there to act: the first load is without it, and
@@ -24,18 +25,4 @@ export function useWhenTouched(load: () => Promise<unknown>): void {
     for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
     return stop;
   }, [load]);
-}
-
-/** Whether somebody has moved, pressed or typed anything since this was first drawn. */
-export function useTouched(): boolean {
-  const [touched, setTouched] = useState(false);
-  useEffect(() => {
-    if (touched) return;
-    const touch = () => setTouched(true);
-    for (const kind of touches) addEventListener(kind, touch, { capture: true, passive: true });
-    return () => {
-      for (const kind of touches) removeEventListener(kind, touch, true);
-    };
-  }, [touched]);
-  return touched;
 }

@@ -10,6 +10,7 @@ import { Note } from '../../../src/ui/note';
 import { useStartJob, type JobTarget, type NewJob } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';
 import { useFilterOptions } from './device-list.data';
+import { batchText } from './batch-dialogs.text';
 import { deviceListText as text } from './device-list.text';
 import { longestRemark } from '../../../src/domain/device';
 
@@ -50,7 +51,8 @@ export function BatchDialog({ asked, onClose }: { asked: Asked; onClose: () => v
     onClose();
   };
   if (what === 'upgrade') {
-    const planned = ({ state }: Campaign) => done(state === 'scheduled' ? text.upgradePlanned : text.jobStarted);
+    const planned = ({ state }: Campaign) =>
+      done(state === 'scheduled' ? batchText.upgradePlanned : batchText.jobStarted);
     return (
       <Suspense>
         <UpgradeDialog target={target} kind={asked.kind} onDone={planned} onClose={onClose} />
@@ -58,14 +60,14 @@ export function BatchDialog({ asked, onClose }: { asked: Asked; onClose: () => v
     );
   }
   const submit = async (values: Values) => {
-    if (what === 'unbind' && values.typed !== text.unbindWord) return { typed: text.unbindType };
+    if (what === 'unbind' && values.typed !== batchText.unbindWord) return { typed: batchText.unbindType };
     await start({ target, ...workOf(what, values) });
-    return done(text.jobStarted);
+    return done(batchText.jobStarted);
   };
   const danger = what === 'reboot' || what === 'unbind';
   return (
     <FormDialog<Values>
-      title={text.batch[what](count)}
+      title={batchText.batch[what](count)}
       danger={danger}
       initial={{ offline: 'wait' }}
       onSubmit={submit}
@@ -104,13 +106,13 @@ function Fields({ what, count }: { what: Asked['what']; count: number }) {
     case 'reboot':
       return (
         <>
-          <Note tone="warning">{text.rebootAsk(count)}</Note>
+          <Note tone="warning">{batchText.rebootAsk(count)}</Note>
           <RadioField
             name="offline"
-            label={text.offlineDevices}
+            label={batchText.offlineDevices}
             options={[
-              { value: 'wait', label: text.offlineWait(waitHours) },
-              { value: 'skip', label: text.offlineSkip },
+              { value: 'wait', label: batchText.offlineWait(waitHours) },
+              { value: 'skip', label: batchText.offlineSkip },
             ]}
           />
         </>
@@ -119,7 +121,7 @@ function Fields({ what, count }: { what: Asked['what']; count: number }) {
       return (
         <>
           <Note tone="danger">{text.unbindDetail}</Note>
-          <TextField name="typed" label={text.unbindType} required autoComplete="off" />
+          <TextField name="typed" label={batchText.unbindType} required autoComplete="off" />
         </>
       );
     case 'group':
@@ -127,33 +129,33 @@ function Fields({ what, count }: { what: Asked['what']; count: number }) {
         <SelectField
           name="group"
           label={text.group}
-          placeholder={text.noGroup}
+          placeholder={batchText.noGroup}
           source={filters}
           options={(filters.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       );
     case 'rename': {
-      const sample = fillPattern(values.pattern ?? '', text.renameSample, 1, count);
+      const sample = fillPattern(values.pattern ?? '', batchText.renameSample, 1, count);
       return (
         <>
           <TextField
             name="pattern"
-            label={text.pattern}
+            label={batchText.pattern}
             required
             maxLength={longestRemark}
-            placeholder={text.patternExample}
-            help={text.patternHelp}
-            rules={[(pattern: string) => (count > 1 && !isPattern(pattern) ? text.patternSame : undefined)]}
+            placeholder={batchText.patternExample}
+            help={batchText.patternHelp}
+            rules={[(pattern: string) => (count > 1 && !isPattern(pattern) ? batchText.patternSame : undefined)]}
           />
-          {values.pattern && <Note>{text.patternSample(sample)}</Note>}
+          {values.pattern && <Note>{batchText.patternSample(sample)}</Note>}
         </>
       );
     }
     case 'tag':
       return (
         <>
-          <TextField name="add" label={text.tagsAdd} rules={[tagRule]} help={text.tagsHelp} />
-          <TextField name="remove" label={text.tagsRemove} rules={[tagRule]} />
+          <TextField name="add" label={batchText.tagsAdd} rules={[tagRule]} help={batchText.tagsHelp} />
+          <TextField name="remove" label={batchText.tagsRemove} rules={[tagRule]} />
         </>
       );
     case 'upgrade':

@@ -28,14 +28,14 @@ export function useRemoving<Row>(options: RemovingOptions<Row>) {
   const toast = useToast();
 
   /** `work` gives how many of the rows in sight are gone. */
-  const attempt = (work: () => Promise<number>, what: string, typed?: string, said = tableText.deleted) =>
+  const attempt = (work: () => Promise<number>, what: string, typed?: string) =>
     act(work, {
       confirm: {
         danger: true,
         detail: [what, table.removeDetail].filter(Boolean).join(tableText.sentences),
         ...(typed && { typeToConfirm: typed }),
       },
-      said,
+      said: table.removing?.said ?? tableText.deleted,
       then: async (gone) => {
         const next = pageAfterDelete(page, source.rows.length, gone);
         if (next !== page) onChange({ page: next });
@@ -53,7 +53,6 @@ export function useRemoving<Row>(options: RemovingOptions<Row>) {
       },
       (table.removing?.asked ?? tableText.removeOne)(nameOf(row)),
       table.removeTyped?.(row),
-      table.removing?.said,
     );
   };
   const many = async () => {

@@ -159,8 +159,9 @@ it('one device is given back only by its name', async () => {
   const posted = show([], <DeviceList manage />);
   const row = within((await screen.findByText('上海静安寺旗舰店')).closest('tr')!);
   fireEvent.click(row.getByRole('button', { name: '更多操作' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: '删除', hidden: true }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: '解绑', hidden: true }));
   const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/^将解绑“上海静安寺旗舰店”/)).toBeTruthy();
   const agree = question.getByRole<HTMLButtonElement>('button', { name: '确定' });
   expect(agree.disabled).toBe(true);
   fireEvent.change(question.getByLabelText('请输入“上海静安寺旗舰店”以确认'), { target: { value: '上海静安寺' } });

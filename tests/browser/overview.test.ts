@@ -87,10 +87,9 @@ describe('the pop-ups', () => {
     );
     await signIn('demo@netpane.cn');
     await page.goto(server.url);
+    await page.getByText('累计流量构成').waitFor();
     const found: Record<string, string[]> = {};
     for (const [name, path] of popups) {
-      await page.getByText('累计流量构成').waitFor();
-      await page.mouse.move(400 + Object.keys(found).length, 300);
       await page.getByRole('dialog', { name, exact: true }).waitFor();
       found[name] = await findings();
       // The next visit.
@@ -98,8 +97,6 @@ describe('the pop-ups', () => {
       await page.evaluate(() => sessionStorage.removeItem('np.interrupted'));
       await page.reload();
     }
-    await page.getByText('累计流量构成').waitFor();
-    await page.mouse.move(500, 300);
     await page.getByRole('region', { name: '系统消息' }).waitFor();
     found.messages = await findings();
     expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
@@ -113,14 +110,11 @@ describe('the overview', () => {
     await page.getByRole('heading', { level: 1, name: /个站点/ }).waitFor();
     expect(await page.title()).toBe('网络巡检 - 概览 · Netpane');
     const told = page.waitForResponse((answer) => answer.url().endsWith('/close_popup'));
-    await page.mouse.move(400, 300);
     await page.getByRole('dialog', { name: '完成实名认证' }).waitFor();
     await page.keyboard.press('Escape');
     await told;
     const decided = deciding.map((path) => page.waitForResponse((answer) => answer.url().endsWith(path)));
     await page.reload();
-    await page.getByText('累计流量构成').waitFor();
-    await page.mouse.move(500, 300);
     await Promise.all(decided);
     await page.getByText('累计流量构成').waitFor();
     expect(await page.locator('dialog[open]').count()).toBe(0);

@@ -52,8 +52,6 @@ const walk = (page: Page, stops: readonly Stop[]): Promise<Seen[]> =>
         let quiet = 0;
         let looks = 0;
         const look = () => {
-          // Somebody is there, for whom what pops up waits.
-          dispatchEvent(new Event('pointermove'));
           const text = (document.querySelector('main') ?? document.body).textContent.trim();
           const rests = flights.inFlight === 0 && document.title.includes(title) && text !== '';
           quiet = rests && !text.endsWith('正在加载') ? quiet + 1 : 0;

@@ -14,7 +14,6 @@ import { HomeActions } from './actions';
 import { useFirstRun } from './first-run';
 import { HomeGrid } from './grid';
 import { homeText as text } from './home.text';
-import { useTouched } from './touched';
 import { useArrangement } from './use-arrangement';
 import { useActivities } from '../../use-activities';
 
@@ -88,15 +87,13 @@ export function HomePage() {
 /** Milliseconds that the cards have to themselves before anything pops up over them. */
 const calm = 1200;
 
-/** Whether the cards were calm and somebody has been there since: who has not looked yet is not interrupted. */
 function useSettled(): boolean {
-  const [rested, rest] = useState(false);
-  const somebody = useTouched();
+  const [settled, setSettled] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => rest(true), calm);
+    const timer = setTimeout(() => setSettled(true), calm);
     return () => clearTimeout(timer);
   }, []);
-  return rested && somebody;
+  return settled;
 }
 
 const Padded = styled.div`

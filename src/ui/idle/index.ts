@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 /** Milliseconds after which a part is fetched from a page that nobody touched. */
 const untouched = 15_000;
 
-/** What tells that somebody is there. */
-export const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
+const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Fetches a part that only an action can show, as soon as somebody is there to act: the first load is without it, and

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import * as contract from '../../src/api/contract';
 import type { LogRow } from '../../src/api/contract/log';
+import { sentenceOf } from '../../src/api/refusal/sentence';
+import type { Said } from '../../src/api/refusal/table';
 import type { InputOf } from '../../src/api/endpoint';
 import { endpointsOf } from '../../src/api/endpoints-of';
 import { logKinds } from '../../src/domain/log';
@@ -51,6 +53,10 @@ describe('the logs', () => {
     expect(await read(kind, { q: '%没有这样的%' })).toEqual({ list: [], total: 0 });
     const results = await Promise.all([read(kind, { result: 'ok' }), read(kind, { result: 'failed' })]);
     expect(results[0].total + results[1].total).toBe(total);
+    // What is ours is told in English too: ways to sign in, calls, upgrades and kinds of devices.
+    const english = list.map(({ text, text_said: said }) => (said && sentenceOf(said as Said, 'en')) || text);
+    if (kind !== 'business' && kind !== 'online') expect(english.join()).not.toMatch(/[\u3400-\u9fff]/);
+    if (kind === 'online') expect(list.map(({ detail }) => detail.kind_said ?? detail.kind).join()).toContain('Router');
   });
 
   it('belong to their account', async () => {

@@ -79,8 +79,10 @@ const fact = (name: string, title: string, more: Partial<Column<LogRow>> = {}): 
 });
 /** What stood there, or stands there now, in the reader's language where it is told as data. */
 const side = (name: 'before' | 'after', title: string): Column<LogRow> =>
-  fact(name, title, { width: 112, grow: 1, priority: 2, text: ({ detail }) => sideOf(detail, name) || undefined });
-const sideOf = (detail: LogRow['detail'], name: 'before' | 'after'): string => {
+  saidFact(name, title, { width: 112, grow: 1, priority: 2 });
+const saidFact = (name: string, title: string, more: Partial<Column<LogRow>>): Column<LogRow> =>
+  fact(name, title, { ...more, text: ({ detail }) => saidOf(detail, name) || undefined });
+const saidOf = (detail: LogRow['detail'], name: string): string => {
   const { [name]: words = '', [`${name}_said`]: said } = detail;
   return said ? told(words, JSON.parse(said) as object) : words;
 };
@@ -128,7 +130,7 @@ export const columnsOf = perLanguage<Readonly<Record<LogKind, readonly Column<Lo
   online: columns([
     at(),
     target('online'),
-    fact('kind', text.deviceKind, { width: 96 }),
+    saidFact('kind', text.deviceKind, { width: 96 }),
     result('online', logWords.online.text),
     device(),
   ]),

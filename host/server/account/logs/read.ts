@@ -7,7 +7,7 @@ import { historyPage, type Condition } from '../../kit/history/page';
 import type { Said } from '../../kit/refusal';
 import { searchPatterns } from '../../kit/sql/search';
 import { authLog, log, onlineLog } from './kinds';
-import { actionOf, authNames, deviceNames } from './words';
+import { actionOf, authNames, deviceNames, englishNames } from './words';
 
 type Filter = ParsedOf<typeof logs>;
 type Page = DataOf<typeof logs>;
@@ -64,11 +64,21 @@ function withSaid({ features }: Context, row: LogRow): LogRow {
   const { text_said: text, target_said: target, ...detail } = row.detail;
   const told = { ...row, detail, ...(target !== undefined && { target_said: JSON.parse(target) as Said }) };
   if (text !== undefined) return { ...told, text_said: JSON.parse(text) as Said };
-  const action = detail.path && actionOf(features, detail.path);
-  // Words of an earlier release may be others than those of today.
-  if (!action || action.text !== row.text) return told;
-  return { ...told, text_said: { reason: 'inBoth', params: { zh: action.text, en: action.en } } };
+  const { kind, path, to } = detail;
+  const device = kind && englishNames.get(kind);
+  if (device) detail.kind_said = JSON.stringify(inTwo(kind, device));
+  const action = path ? actionOf(features, path) : undefined;
+  const known = [
+    { zh: row.text, en: englishNames.get(row.text) },
+    // The store writes these lines by itself.
+    { zh: `升级到 ${to}`, en: `Upgraded to ${to}` },
+    // Words of an earlier release may be others than those of today.
+    { zh: action?.text, en: action?.en },
+  ].find(({ zh, en }) => zh === row.text && en);
+  return known?.en ? { ...told, text_said: inTwo(row.text, known.en) } : told;
 }
+
+const inTwo = (zh: string, en: string): Said => ({ reason: 'inBoth', params: { zh, en } });
 
 /** One page of a log of the caller's account. */
 export async function logPage(context: Context, filter: Filter): Promise<Page> {

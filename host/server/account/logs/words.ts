@@ -1,4 +1,5 @@
 import type { DeviceKind } from '../../../../src/domain/device';
+import { englishMethods } from '../../../../src/text/guest-methods';
 import type { Feature } from '../../kit/context/context';
 
 /** Ways for guests to sign in (specification, section 2). */
@@ -17,6 +18,17 @@ export const authNames: Readonly<Record<string, string>> = {
   hotel: '酒店认证',
   facebook: 'Facebook 认证',
 };
+
+/** English of what a log reads from columns, by the Chinese words. */
+export const englishNames: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(authNames).map(([key, name]): [string, string] => [
+    name,
+    englishMethods[key as keyof typeof englishMethods],
+  ]),
+  ['网关', 'Router'],
+  ['交换机', 'Switch'],
+  ['防火墙', 'Firewall'],
+]);
 
 /** Kinds of devices. */
 export const deviceNames: Readonly<Record<DeviceKind, string>> = {

@@ -240,4 +240,7 @@ it('tells the same in English: names of facts, what is put together of words of 
   );
   await demo.call(groupAssign, { ids: devices.map((one) => one.id), group: null });
   expect((await english('调整设备分组'))[2]).toBe('2 items');
+  // A name stays as it was typed, though it is a word of ours as well.
+  await demo.call(groupCreate, { kind: 'gateway', name: '无线' });
+  expect((await english('新建分组'))[1]).toBe('name: 无线; parent group: top');
 });

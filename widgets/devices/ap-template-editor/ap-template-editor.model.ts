@@ -49,6 +49,12 @@ export function valuesOf(kind: ApTemplateKind, template: ApTemplateDetail | unde
   };
 }
 
+/** Which access points a new template is for at first: those of the gateway or the group that the address names, or all. */
+export function reachOf({ gwid, in: group }: Readonly<Record<string, string>>): Pick<Values, 'target' | 'chosen'> {
+  if (gwid) return { target: 'gateway', chosen: { gateway: [gwid] } };
+  return group ? { target: 'group', chosen: { group: [group] } } : { target: 'all', chosen: {} };
+}
+
 /** The template as the server takes it. */
 export function planOf(kind: ApTemplateKind, values: Values): Omit<InputOf<typeof apTemplateSave>, 'starts_at'> {
   const { name = '', note = '', target, chosen = {}, models = [] } = values;

@@ -18,7 +18,7 @@ import { useToast } from '../../../src/ui/toast';
 import { apTemplateText } from '../shared/ap-template';
 import type { apTemplateEditorContract } from './ap-template-editor.contract';
 import { useOptions, useOverride, useSave, useTemplate, type Subject } from './ap-template-editor.data';
-import { nextNight, overrideOf, planOf, valuesOf, type Values } from './ap-template-editor.model';
+import { nextNight, overrideOf, planOf, reachOf, valuesOf, type Values } from './ap-template-editor.model';
 import { Levels, Panel } from './ap-template-editor.styles';
 import { apTemplateEditorText as text } from './ap-template-editor.text';
 import { Fields } from './fields';
@@ -115,6 +115,7 @@ function LevelForm({ kind, template, subject, onEdit, onSaved }: LevelFormProps)
   const { run: save } = useSave();
   const { run: override } = useOverride();
   const toast = useToast();
+  const { query } = usePlace();
   const over =
     template?.overrides.find((one) => one.level === subject?.level && one.subject === subject.id)?.rows ?? nothing;
   const submit = async (values: Values) => {
@@ -130,7 +131,11 @@ function LevelForm({ kind, template, subject, onEdit, onSaved }: LevelFormProps)
     onSaved(!template && values.rows.ssid?.security === 'ppsk' ? data.id : undefined);
   };
   return (
-    <Form<Values> label={text.label[kind]} initial={valuesOf(kind, template, over)} onSubmit={submit}>
+    <Form<Values>
+      label={text.label[kind]}
+      initial={{ ...valuesOf(kind, template, over), ...(!template && reachOf(query)) }}
+      onSubmit={submit}
+    >
       <Impact kind={kind} template={template} subject={subject} onEdit={onEdit}>
         <Fields kind={kind} base={subject && template?.rows} />
       </Impact>

@@ -20,6 +20,9 @@ import { TemplateList } from './template-list';
 /** Pages that make templates. */
 const pages = { ssid: 'template_wireless.wireless_create', radio: 'template_wireless.ac_create' } as const;
 
+/** What a new template begins with: the place that is looked at. */
+const rangeOf = ({ group, gwid }: Place): Record<string, string> => (gwid ? { gwid } : group ? { in: group } : {});
+
 /** Templates of one kind, what differs from them, and how it is set right. */
 export function ApTemplates({ kind = 'ssid', manage = false }: PropsOf<typeof apTemplatesContract>) {
   const { go, query, setQuery } = usePlace();
@@ -29,7 +32,7 @@ export function ApTemplates({ kind = 'ssid', manage = false }: PropsOf<typeof ap
     <Panel part="panel">
       {manage && (
         <PageActions>
-          <Button variant="primary" icon={<Plus />} onClick={() => go({ name: pages[kind] })}>
+          <Button variant="primary" icon={<Plus />} onClick={() => go({ name: pages[kind], query: rangeOf(place) })}>
             {text.add[kind]}
           </Button>
         </PageActions>

@@ -1,5 +1,5 @@
 import { because, inChinese, type Said } from '../../kit/refusal';
-import { factWords } from './fact-words';
+import { factWords, noThing, typedFacts } from './fact-words';
 
 /** What something is like, by the name of the fact. */
 export type Facts = Readonly<Record<string, string>>;
@@ -78,7 +78,7 @@ export function sidesOf(change: Change): Sides {
     const short = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
     const facts = changed.map(([name, { [at]: value, 2: said }]) => ({
       what: said?.name ?? nameSaid(name),
-      value: value ? (said?.[key] ?? wordSaid(value)) : because('factEmpty'),
+      value: value ? (said?.[key] ?? valueSaid(name, value)) : because('factEmpty'),
     }));
     // Names and values that somebody typed read the same for everybody.
     if (facts.flatMap(({ what, value }) => [what, value]).every((one) => typeof one === 'string'))
@@ -87,6 +87,10 @@ export function sidesOf(change: Change): Sides {
   };
   return { ...side('before'), ...side('after') };
 }
+
+/** A value as data: what somebody called a thing stays as it is, though we may have the same word. */
+const valueSaid = (name: string, value: string): Said | string =>
+  typedFacts.test(name) && !noThing.has(value) ? value : wordSaid(value);
 
 /** A word of ours as data; anything else as it is. */
 function wordSaid(text: string): Said | string {

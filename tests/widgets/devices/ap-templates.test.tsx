@@ -10,6 +10,7 @@ import { newTemplateRows } from '../../../src/domain/ap-template';
 import { runJobs } from '../../../host/server/fleet/bulk/run';
 import { UiRoot } from '../../../src/ui/root';
 import { ApTemplateEditor } from '../../../widgets/devices/ap-template-editor';
+import { formField } from '../../../widgets/devices/ap-template-editor/ap-template-editor.model';
 import * as editor from '../../../widgets/devices/ap-template-editor/ap-template-editor.stories';
 import { ApTemplates } from '../../../widgets/devices/ap-templates';
 import { WifiPeople } from '../../../widgets/devices/wifi-people';
@@ -59,6 +60,16 @@ describe('the editor of a template', () => {
       title: '无线模板“Staff”：新建并下发',
       total: all,
     });
+  });
+
+  it('offers a radio what its band bears, with hints of that band', () => {
+    const valuesOf = (row: string, name: string) => formField('radio', row, name).options?.map(({ value }) => value);
+    expect(valuesOf('2g', 'width')).toEqual(['auto', '20', '40']);
+    expect(valuesOf('5g', 'width')).toEqual(['auto', '20', '40', '80', '160']);
+    expect(valuesOf('5g', 'channel')).not.toContain('11');
+    expect(formField('radio', '2g', 'power').help).toBe('最高 20 dBm');
+    expect(formField('radio', '5g', 'power').help).toBe('信道 36–64 最高 23 dBm，149–165 最高 27');
+    expect(formField('radio', '5g', 'channels').example).toBe('36,44,149');
   });
 
   it('has the server look for the access points that it is for', async () => {

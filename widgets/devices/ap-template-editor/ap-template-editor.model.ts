@@ -15,6 +15,7 @@ import type { ConfigField, ConfigRow, ConfigValue } from '../../../src/domain/co
 import type { RuleFailure } from '../../../src/rules';
 import { addDays, beijing, beijingMidnight, hour, iso } from '../../../src/domain/time';
 import { templateWords } from '../shared/ap-template';
+import { apTemplateEditorText as text } from './ap-template-editor.text';
 
 /** When a change goes to the access points. */
 export const starts = ['now', 'night'] as const;
@@ -97,16 +98,23 @@ const wholeRows = (kind: ApTemplateKind, rows: ApTemplateRows): ApTemplateRows =
 export function formField(kind: ApTemplateKind, row: string, name: string): ConfigField {
   const field = templateWords(kind).fields.find((one) => one.name === name)!;
   const { when, options } = field;
+  const bears = choices[name];
   return {
     ...field,
     name: `rows.${row}.${name}`,
     ...(when && { when: (values: ConfigRow) => when(rowOf(values, row)) }),
-    ...(name === 'channel' &&
-      options && {
-        options: options.filter(({ value }) => value === 'auto' || Number(value) <= 13 === (row === '2g')),
-      }),
+    ...(bears &&
+      options && { options: options.filter(({ value }) => value === 'auto' || bears(Number(value), row === '2g')) }),
+    ...(kind === 'radio' && name === 'power' && { help: text.powerHelp[row as '2g' | '5g'] }),
+    ...(name === 'channels' && row === '5g' && { example: '36,44,149' }),
   };
 }
+
+/** What can be chosen on a band: its channels, and as wide as there is room. */
+const choices: Readonly<Partial<Record<string, (value: number, low: boolean) => boolean>>> = {
+  channel: (value, low) => value <= 13 === low,
+  width: (value, low) => !low || value <= 40,
+};
 
 /** What goes across the fields of a row: asked with the form as it would be. */
 export function acrossOf(kind: ApTemplateKind, row: string, name: string) {

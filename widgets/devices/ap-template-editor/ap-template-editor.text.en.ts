@@ -28,6 +28,7 @@ translate<typeof apTemplateEditorText>('apTemplateEditor', {
     '2g': '2.4 GHz',
     '5g': '5 GHz',
   },
+  powerHelp: { '2g': 'At most 20 dBm', '5g': 'At most 23 dBm on channels 36–64, 27 on 149–165' },
   radioNote:
     'Whether radios are on is left to control strategies. Channels, widths and power are held to the rules of mainland China; 6 GHz is not open to Wi-Fi there and not offered.',
   peopleNote: 'A password for each person: add or import people under “Private passwords” once it is saved',

@@ -28,6 +28,7 @@ export const apTemplateEditorText = words('apTemplateEditor', {
     '2g': '2.4 GHz',
     '5g': '5 GHz',
   },
+  powerHelp: { '2g': '最高 20 dBm', '5g': '信道 36–64 最高 23 dBm，149–165 最高 27' },
   radioNote:
     '射频的开关由管控策略决定，模板不改变它。信道、频宽与功率按中国大陆的规定校验；6 GHz 未向 Wi-Fi 开放，因此不提供。',
   peopleNote: '每人一个密码：保存后在“个人密码”里添加或导入人员',

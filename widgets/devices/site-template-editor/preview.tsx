@@ -17,6 +17,7 @@ export function Preview({ versions }: { versions: SiteTemplateDetail['versions']
   const pool = pools.data?.list.find(({ id }) => id === model.pool);
   const sample = sampleOf(model, text.sampleName, pool?.blocks[0]);
   const { vlans, others, problems } = sample;
+  const bare = vlans.length + others.length === 0;
   const labelOf = (key: string) => siteSections.filter((one) => one.key === key).map((one) => localize(one).label)[0];
   return (
     <Side>
@@ -29,11 +30,6 @@ export function Preview({ versions }: { versions: SiteTemplateDetail['versions']
         {sample.block ? <code>{sample.block}</code> : <p>{text.noBlock}</p>}
         {sample.size > 0 && <p>{text.sampleUsed(number(sample.used), number(sample.size))}</p>}
       </section>
-      {vlans.length + others.length === 0 && (
-        <section>
-          <p>{text.empty}</p>
-        </section>
-      )}
       {vlans.length > 0 && (
         <section>
           <h2 part="heading">{labelOf('vlan')}</h2>
@@ -56,7 +52,11 @@ export function Preview({ versions }: { versions: SiteTemplateDetail['versions']
       ))}
       <section aria-live="polite">
         {problems.length === 0 ? (
-          <Status kind="online">{text.noProblems}</Status>
+          bare ? (
+            <p>{text.empty}</p>
+          ) : (
+            <Status kind="online">{text.noProblems}</Status>
+          )
         ) : (
           <>
             <h2 part="heading">{text.problems(problems.length)}</h2>

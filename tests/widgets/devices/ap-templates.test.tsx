@@ -10,7 +10,7 @@ import { newTemplateRows } from '../../../src/domain/ap-template';
 import { runJobs } from '../../../host/server/fleet/bulk/run';
 import { UiRoot } from '../../../src/ui/root';
 import { ApTemplateEditor } from '../../../widgets/devices/ap-template-editor';
-import { formField } from '../../../widgets/devices/ap-template-editor/ap-template-editor.model';
+import { formField, reachOf } from '../../../widgets/devices/ap-template-editor/ap-template-editor.model';
 import * as editor from '../../../widgets/devices/ap-template-editor/ap-template-editor.stories';
 import { ApTemplates } from '../../../widgets/devices/ap-templates';
 import { WifiPeople } from '../../../widgets/devices/wifi-people';
@@ -70,6 +70,12 @@ describe('the editor of a template', () => {
     expect(formField('radio', '2g', 'power').help).toBe('最高 20 dBm');
     expect(formField('radio', '5g', 'power').help).toBe('信道 36–64 最高 23 dBm，149–165 最高 27');
     expect(formField('radio', '5g', 'channels').example).toBe('36,44,149');
+  });
+
+  it('is at first for the place that was looked at', () => {
+    expect(reachOf({})).toEqual({ target: 'all', chosen: {} });
+    expect(reachOf({ in: 'grp_east' })).toEqual({ target: 'group', chosen: { group: ['grp_east'] } });
+    expect(reachOf({ in: 'grp_east', gwid: 'gw1' })).toEqual({ target: 'gateway', chosen: { gateway: ['gw1'] } });
   });
 
   it('has the server look for the access points that it is for', async () => {

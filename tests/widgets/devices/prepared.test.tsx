@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
+import { ApiError } from '../../../src/api/error';
 import { gateways } from '../../../src/api/contract/device';
 import { preparedList } from '../../../src/api/contract/prepared';
 import type { ComboboxBoxProps } from '../../../src/ui/form/combobox-box';
@@ -143,6 +144,27 @@ describe('a file of devices', () => {
     // What was wrong is left, to be mended.
     expect(await screen.findByRole('button', { name: '3 行 A 列：NP' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /NPIMPORT01/ })).toBeNull();
+  });
+
+  it('claims nothing of a file that could not be looked through, and looks again', async () => {
+    let isDown = true;
+    const failing: Client = {
+      ...demo,
+      call: ((endpoint, ...rest) =>
+        isDown && endpoint.path.includes('/import')
+          ? Promise.reject(new ApiError('server', '服务器错误', { status: 500 }))
+          : demo.call(endpoint, ...rest)) as Client['call'],
+    };
+    show(failing, <PreparedImport />);
+    choose('序列号,名称\nNPIMPORT21,戊店\n');
+    const again = await screen.findByRole('button', { name: '重新检查' });
+    expect(screen.getByText('没有检查成')).toBeTruthy();
+    expect(screen.queryByText(/可导入|没有问题/)).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '导入' }).disabled).toBe(true);
+    isDown = false;
+    fireEvent.click(again);
+    expect(await screen.findByText('1 行可导入')).toBeTruthy();
+    expect(screen.getByText('没有问题')).toBeTruthy();
   });
 
   it('says what a column is where its title does not, and why a file is not read', async () => {

@@ -36,9 +36,11 @@ const editor = (
       },
       { line: 4, field: 'vlan', level: 'error', text: 'VLAN 无效：4096', reason: 'wrong' },
     ]}
+    checked
     busy={false}
     pick={null}
     onChange={nothing}
+    onCheck={nothing}
     onSubmit={nothing}
     onCancel={nothing}
   />

@@ -30,6 +30,8 @@ export function PreparedImport() {
   const { run } = useImport();
   const [sheet, setSheet] = useState<Sheet>();
   const [problems, setProblems] = useState<readonly PreparedProblem[]>([]);
+  /** The file as it was when it was looked through. */
+  const [checked, setChecked] = useState<Sheet>();
   const [fault, setFault] = useState('');
   const [over, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -42,7 +44,9 @@ export function PreparedImport() {
     setSheet(next);
     await act(() => look(rowsOf(next)), {
       then: (found) => {
-        if (turn === asked.current) setProblems(found.problems);
+        if (turn !== asked.current) return;
+        setProblems(found.problems);
+        setChecked(next);
       },
     });
   };
@@ -109,9 +113,11 @@ export function PreparedImport() {
         <SheetEditor
           sheet={sheet}
           problems={problems}
+          checked={checked === sheet}
           busy={busy}
           pick={pick}
           onChange={(next) => void show(next)}
+          onCheck={() => void show(sheet)}
           onSubmit={() => void submit(sheet)}
           onCancel={() => setSheet(undefined)}
         />

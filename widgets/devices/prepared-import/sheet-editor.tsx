@@ -4,7 +4,7 @@ import { told } from '../../../src/api/said';
 import { bytes } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { Button, IconButton } from '../../../src/ui/button';
-import { ChevronLeft, ChevronRight, Download } from '../../../src/ui/icon';
+import { ChevronLeft, ChevronRight, Download, RefreshCw } from '../../../src/ui/icon';
 import { PaneTitle } from '../../../src/ui/pane';
 import { Segmented } from '../../../src/ui/segmented';
 import { Status } from '../../../src/ui/status';
@@ -21,16 +21,21 @@ const perPage = 100;
 interface SheetEditorProps {
   sheet: Sheet;
   problems: readonly PreparedProblem[];
+  /** Whether the problems are those of the file as it is; until then it is looked through, or that failed. */
+  checked: boolean;
   busy: boolean;
   /** Takes another file. */
   pick: ReactNode;
   onChange: (sheet: Sheet) => void;
+  /** Looks the file through once more. */
+  onCheck: () => void;
   onSubmit: () => void;
   onCancel: () => void;
 }
 
 /** A file as it is, what is wrong with it beside, and what is taken of it below. */
-export function SheetEditor({ sheet, problems, busy, pick, onChange, onSubmit, onCancel }: SheetEditorProps) {
+export function SheetEditor(props: SheetEditorProps) {
+  const { sheet, problems, checked, busy, pick, onChange, onCheck, onSubmit, onCancel } = props;
   const { act } = useAct();
   const [only, setOnly] = useState<'all' | 'problems'>('all');
   const [page, setPage] = useState(0);
@@ -66,7 +71,11 @@ export function SheetEditor({ sheet, problems, busy, pick, onChange, onSubmit, o
         <span>{text.file(sheet.name, bytes(sheet.size))}</span>
         {pick}
         <span>{text.rows(sheet.rows.length)}</span>
-        <Status kind="online">{text.good(good)}</Status>
+        {checked ? (
+          <Status kind="online">{text.good(good)}</Status>
+        ) : (
+          <Status kind={busy ? 'progress' : 'warning'}>{busy ? text.checking : text.unchecked}</Status>
+        )}
         {bad.size > 0 && <Status kind="danger">{text.wrong(bad.size)}</Status>}
         {minded > 0 && <Status kind="warning">{text.minded(minded)}</Status>}
         <div className="end">
@@ -79,7 +88,7 @@ export function SheetEditor({ sheet, problems, busy, pick, onChange, onSubmit, o
             }}
             options={[
               { value: 'all', label: text.all(sheet.rows.length) },
-              { value: 'problems', label: text.onlyProblems(lines.size) },
+              { value: 'problems', label: checked ? text.onlyProblems(lines.size) : text.onlyThese },
             ]}
           />
         </div>
@@ -95,7 +104,14 @@ export function SheetEditor({ sheet, problems, busy, pick, onChange, onSubmit, o
           onColumn={(column, field) => onChange(withColumn(sheet, column, field))}
         />
         <Problems aria-label={text.problems(problems.length)}>
-          <PaneTitle>{problems.length > 0 ? text.problems(problems.length) : text.noProblems}</PaneTitle>
+          <PaneTitle>
+            {problems.length > 0 ? text.problems(problems.length) : checked ? text.noProblems : text.unknown}
+          </PaneTitle>
+          {!checked && !busy && (
+            <Button icon={<RefreshCw />} onClick={onCheck}>
+              {text.again}
+            </Button>
+          )}
           <ul>
             {problems.map((problem) => (
               <li key={`${problem.line} ${problem.field} ${problem.level}`}>
@@ -131,8 +147,8 @@ export function SheetEditor({ sheet, problems, busy, pick, onChange, onSubmit, o
         )}
         <div className="end">
           <Button onClick={onCancel}>{text.cancel}</Button>
-          <Button variant="primary" busy={busy} disabled={good === 0} onClick={onSubmit}>
-            {text.submit(good, bad.size)}
+          <Button variant="primary" busy={busy} disabled={!checked || good === 0} onClick={onSubmit}>
+            {checked ? text.submit(good, bad.size) : text.import}
           </Button>
         </div>
       </Foot>

@@ -4,11 +4,14 @@
  * within the class they are about. Movements have none; they are few, and come with the first parts.
  */
 
-/** What styled-components writes into. */
-export const writing = (sheet: CSSStyleSheet) => ({
-  insertRule: (rule: string, index: number) => sheet.insertRule(nested(rule), index),
-  deleteRule: (index: number) => sheet.deleteRule(index),
-});
+/** What styled-components writes into: the sheet itself where rules within rules are not known, and conditions would be lost. */
+export const writing = (sheet: CSSStyleSheet): Pick<CSSStyleSheet, 'insertRule' | 'deleteRule'> =>
+  CSS.supports('selector(&)')
+    ? {
+        insertRule: (rule, index) => sheet.insertRule(nested(rule), index),
+        deleteRule: (index) => sheet.deleteRule(index),
+      }
+    : sheet;
 
 /** `@media x{.a{…}.a>b{…}}` as `.a{@media x{&{…}&>b{…}}}`, which means the same; what is not all about one class stays. */
 export function nested(rule: string): string {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { nested } from '../../src/element/written-sheet';
+import { expect, it, vi } from 'vitest';
+import { nested, writing } from '../../src/element/written-sheet';
 
 it.each([
   ['.a{top:0;}', '.a{top:0;}'],
@@ -15,4 +15,14 @@ it.each([
   ['@page{margin:0;}', '@page{margin:0;}'],
 ])('writes the conditions of %s within the class that they are about', (rule, written) => {
   expect(nested(rule)).toBe(written);
+});
+
+it('leaves conditions as they are for a browser that knows no rules within rules', () => {
+  const written: string[] = [];
+  const sheet = { insertRule: (rule: string) => written.push(rule) } as unknown as CSSStyleSheet;
+  for (const knows of [true, false]) {
+    vi.stubGlobal('CSS', { supports: () => knows });
+    writing(sheet).insertRule('@media print{.a{top:0;}}', 0);
+  }
+  expect(written).toEqual(['.a{@media print{&{top:0;}}}', '@media print{.a{top:0;}}']);
 });

@@ -10,6 +10,9 @@ import { sentenceOf } from '../../../src/api/refusal/sentence';
 import { statusOf, type Said } from '../../../src/api/refusal/table';
 
 export { because };
+
+/** What the server has in both languages where it does it. */
+export const saidInBoth = (zh: string, en: string): Said => ({ reason: 'inBoth', params: { zh, en } });
 export type { Said };
 
 /** What an answer that is no success says: a code, why as data, and the same in Chinese. */

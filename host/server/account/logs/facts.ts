@@ -1,4 +1,4 @@
-import { because, inChinese, type Said } from '../../kit/refusal';
+import { because, inChinese, saidInBoth, type Said } from '../../kit/refusal';
 import { factWords, noThing, typedFacts } from './fact-words';
 
 /** What something is like, by the name of the fact. */
@@ -28,10 +28,11 @@ const longest = 1000;
 const longestSaid = 6000;
 
 /** A fact that is put together of words of ours. */
-export const inBoth = (zh: string, en: string): ToldFact => ({
-  text: zh,
-  said: { reason: 'inBoth', params: { zh, en } },
-});
+export const inBoth = (zh: string, en: string): ToldFact => ({ text: zh, said: saidInBoth(zh, en) });
+
+/** What an import took, and how many rows it left out. */
+export const importChange = (taken: ToldFact, skipped: number): Change =>
+  changeOf(undefined, { 导入: taken, 跳过: inBoth(`${skipped} 行`, `${skipped} rows`) });
 
 /** The change from one state to another; without a state it was not there. */
 export function changeOf(before: ToldFacts | undefined, after: ToldFacts | undefined): Change {
@@ -95,7 +96,7 @@ const valueSaid = (name: string, value: string): Said | string =>
 /** A word of ours as data; anything else as it is. */
 function wordSaid(text: string): Said | string {
   const en = factWords.get(text);
-  return en === undefined ? text : { reason: 'inBoth', params: { zh: text, en } };
+  return en === undefined ? text : saidInBoth(text, en);
 }
 
 /** The same of a name, which may have that of a thing before it. */

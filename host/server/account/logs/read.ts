@@ -4,7 +4,7 @@ import type { LogKind } from '../../../../src/domain/log';
 import type { Context } from '../../kit/context/context';
 import type { HistoryKind } from '../../kit/history/kinds';
 import { historyPage, type Condition } from '../../kit/history/page';
-import type { Said } from '../../kit/refusal';
+import { saidInBoth, type Said } from '../../kit/refusal';
 import { searchPatterns } from '../../kit/sql/search';
 import { authLog, log, onlineLog } from './kinds';
 import { actionOf, authNames, deviceNames, englishNames } from './words';
@@ -66,7 +66,7 @@ function withSaid({ features }: Context, row: LogRow): LogRow {
   if (text !== undefined) return { ...told, text_said: JSON.parse(text) as Said };
   const { kind, path, to } = detail;
   const device = kind && englishNames.get(kind);
-  if (device) detail.kind_said = JSON.stringify(inTwo(kind, device));
+  if (device) detail.kind_said = JSON.stringify(saidInBoth(kind, device));
   const action = path ? actionOf(features, path) : undefined;
   const known = [
     { zh: row.text, en: englishNames.get(row.text) },
@@ -75,10 +75,8 @@ function withSaid({ features }: Context, row: LogRow): LogRow {
     // Words of an earlier release may be others than those of today.
     { zh: action?.text, en: action?.en },
   ].find(({ zh, en }) => zh === row.text && en);
-  return known?.en ? { ...told, text_said: inTwo(row.text, known.en) } : told;
+  return known?.en ? { ...told, text_said: saidInBoth(row.text, known.en) } : told;
 }
-
-const inTwo = (zh: string, en: string): Said => ({ reason: 'inBoth', params: { zh, en } });
 
 /** One page of a log of the caller's account. */
 export async function logPage(context: Context, filter: Filter): Promise<Page> {

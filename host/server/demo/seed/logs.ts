@@ -4,6 +4,7 @@ import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { writeLogs, type NewLog } from '../../account/logs/write';
 import { hash } from '../../kit/hash';
+import { saidInBoth } from '../../kit/refusal';
 
 /** Days back that the history of the demo accounts reaches. */
 const daysBack = 30;
@@ -11,7 +12,7 @@ const daysBack = 30;
 /** What a line says, in both languages. */
 const inTwo = (zh: string, en: string): Pick<NewLog, 'text' | 'said'> => ({
   text: zh,
-  said: { text: { reason: 'inBoth', params: { zh, en } } },
+  said: { text: saidInBoth(zh, en) },
 });
 
 /** Logs of the demo accounts that fit their fleet, their alarms and their money. */

@@ -3,7 +3,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { spanOf } from '../../../../src/domain/config/gateway/segments';
 import { knownSettings } from '../../../../src/domain/prepared';
-import { changeOf, inBoth } from '../../account/logs/facts';
+import { importChange, inBoth } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import type { Context } from '../../kit/context/context';
 import { because, inChinese, type Said } from '../../kit/refusal';
@@ -28,14 +28,8 @@ export async function importPrepared(
     if (!dry && entries.length > 0) {
       await mustFit(sql, caller.accountId, entries.length);
       await insertPrepared(sql, caller.accountId, entries, now());
-      const skipped = rows.length - entries.length;
-      noteChange(
-        context,
-        changeOf(undefined, {
-          导入: inBoth(`${entries.length} 台`, `${entries.length} devices`),
-          跳过: inBoth(`${skipped} 行`, `${skipped} rows`),
-        }),
-      );
+      const made = inBoth(`${entries.length} 台`, `${entries.length} devices`);
+      noteChange(context, importChange(made, rows.length - entries.length));
     }
     return { taken: entries.length, problems };
   });

@@ -1,7 +1,7 @@
 import type { wifiPersonImport, WifiPersonProblem } from '../../../../src/api/contract/wifi-person';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { PersonColumn } from '../../../../src/domain/wifi-person';
-import { changeOf, inBoth } from '../../account/logs/facts';
+import { importChange, inBoth } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { configPlace } from '../../fleet/config/sealed';
 import type { Context } from '../../kit/context/context';
@@ -58,14 +58,8 @@ export async function importPeople(
         return { ...entry, id: newId('wpe'), password: seal(password) };
       });
       await insertPeople(sql, context, network.id, made);
-      const skipped = rows.length - good.length;
-      noteChange(
-        context,
-        changeOf(undefined, {
-          导入: inBoth(`${good.length} 人`, `${good.length} people`),
-          跳过: inBoth(`${skipped} 行`, `${skipped} rows`),
-        }),
-      );
+      const added = inBoth(`${good.length} 人`, `${good.length} people`);
+      noteChange(context, importChange(added, rows.length - good.length));
       await peopleChanged(sql, accountId, [network.id]);
     }
     return { taken: good.length, problems };

@@ -12,6 +12,7 @@ import { jobCreate } from '../../src/api/contract/job';
 import { logs } from '../../src/api/contract/log';
 import { updateMobile, updateQq, smsCodeForMobile } from '../../src/api/contract/profile';
 import { passwordPlanSave, passwordPlanSwitch } from '../../src/api/contract/wifi-password';
+import { preparedImport } from '../../src/api/contract/prepared';
 import { strategySave } from '../../src/api/contract/strategy';
 import type { InputOf } from '../../src/api/endpoint';
 import { sentenceOf } from '../../src/api/refusal/sentence';
@@ -196,6 +197,26 @@ it('tells what became of alarms, terminals and assets', async () => {
   await demo.call(assetMark, { ids: [asset!.id], known: true });
   await demo.call(assetMark, { ids: [asset!.id], known: false });
   expect(await sides('标记网络资产')).toEqual({ before: '标记：已知资产', after: '标记：未标记' });
+});
+
+it('has no line for an import that was only looked through', async () => {
+  const rows = [
+    {
+      line: 2,
+      serial: 'NPLOOKED001',
+      kind: '网关',
+      remark: '看看店',
+      group: '',
+      location: '',
+      copy_from: '',
+      settings: {},
+    },
+  ];
+  const before = (await line()).id;
+  await demo.call(preparedImport, { rows, dry: true });
+  expect((await line()).id).toBe(before);
+  await demo.call(preparedImport, { rows });
+  expect(await sides('导入预配置')).toEqual({ before: '无', after: '导入：1 台，跳过：0 行' });
 });
 
 it('tells the same in English: names of facts, what is put together of words of ours, and how many there were', async () => {

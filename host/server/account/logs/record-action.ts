@@ -70,6 +70,8 @@ export async function recordAction(
   result: { code?: number; data?: unknown },
 ): Promise<string | undefined> {
   if (!isRecorded(context.features, endpoint) || (result.code !== undefined && result.code !== 2000)) return undefined;
+  // What would come of it was asked, and nothing done.
+  if ((input as { dry?: unknown } | undefined)?.dry === true) return undefined;
   const { db, caller, now, ip } = context;
   const { text, business } = actionOf(context.features, endpoint.path) ?? { text: '修改设置', en: 'Change settings' };
   const actor = await authorOf(db, context);

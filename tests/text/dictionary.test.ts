@@ -11,7 +11,8 @@ const instead: readonly (readonly [RegExp, string])[] = [
   [/创建(?!时间|人|于)/, '新建: what has a name and a place of its own; 添加 puts a line into what is open'],
   [/(?<!会话已)建立(?! QoS|多站点)/, '新建'],
   // A wrong address says what is missing in the same words everywhere.
-  [/\bmissing: '没有这[^个]|没有这个组网'|不属于当前账号/, '没有找到这…；它可能已解绑（删除），或不属于这个账号。'],
+  [/\bmissing: '没有这[^个]|没有这个组网'/, '没有找到这…'],
+  [/不属于(这个|当前)账号/, '`Missing` of src/ui, which says why'],
 ];
 
 /** Names of texts whose whole text is one verb, everywhere the same. */
@@ -24,6 +25,9 @@ const verbs: readonly (readonly [RegExp, RegExp])[] = [
 
 /** Where such a word is no name of ours. */
 const others = [
+  'src/ui/missing/missing.text.ts',
+  // A list that finds nothing by what was typed.
+  'widgets/clients/client-timeline/client-timeline.text.ts',
   // Titles of pages as they are given.
   'host/routes/sdwan.ts',
   'host/routes/services.ts',

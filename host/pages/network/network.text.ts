@@ -35,7 +35,6 @@ export const networkText = {
   logs: { action: '操作与配置', upgrade: '升级', online: '上下线', auth: '认证' },
   tabsLabel: '网络详情',
   missing: '没有找到这台网关',
-  missingReason: '它可能已解绑，或不属于这个账号。',
   toList: '返回网络列表',
 
   online: '在线',

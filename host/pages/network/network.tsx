@@ -2,9 +2,9 @@ import { number } from '../../../src/format';
 import { Suspense, type ReactNode } from 'react';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
-import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { useLeave } from '../../../src/ui/form/leave';
+import { Missing } from '../../../src/ui/missing';
 import { PageSkeleton, Skeleton } from '../../../src/ui/skeleton';
 import { Segmented } from '../../../src/ui/segmented';
 import { Stack } from '../../../src/ui/stack';
@@ -83,7 +83,7 @@ export function NetworkPage({ gwid, only }: NetworkPageProps) {
     const again = () => void Promise.all([refresh(), config.refresh()]);
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={again} />;
     const back = <Button onClick={() => place.go({ name: 'networks' })}>{text.toList}</Button>;
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+    return <Missing title={text.missing} gone="unbound" action={back} />;
   }
   // Page, search and filters belong to the list of one tab: another tab starts without them.
   const choose = (key: Tab) =>

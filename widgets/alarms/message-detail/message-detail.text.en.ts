@@ -9,6 +9,6 @@ translate<typeof messageDetailText>('messageDetail', {
   remove: 'Delete',
   removeAsk: (title) => `Delete “${title}”?`,
   removed: 'Deleted',
-  gone: 'No such message',
+  gone: 'There is no such message',
   goneReason: 'It may have been deleted.',
 });

@@ -6,7 +6,6 @@ translate<typeof networkAssetsText>('networkAssets', {
   none: 'No network chosen',
   noneReason: 'Open a network from the list of networks to see its assets.',
   missing: 'There is no such gateway',
-  missingReason: 'It was unbound, or is not of this account.',
   toList: 'Back to the networks',
   search: 'Search name, MAC, IP, vendor',
   states: { '': 'All', online: 'Online', new: 'New', missing: 'Missing', known: 'Known', unknown: 'Unknown' },

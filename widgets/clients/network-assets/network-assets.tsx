@@ -12,6 +12,7 @@ import { RankBars } from '../../../src/ui/chart';
 import { clientText } from '../shared';
 import { Empty } from '../../../src/ui/empty';
 import { To } from '../../../src/ui/link';
+import { Missing } from '../../../src/ui/missing';
 import { Pane, PaneHead, Panes } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type BatchAction, type Filter, type RowAction } from '../../../src/ui/table';
@@ -39,7 +40,7 @@ export function NetworkAssets({ gwid = '', manage = false }: PropsOf<typeof netw
   if (!gwid) return <Empty kind="nothing" title={text.none} reason={text.noneReason} />;
   if (error?.kind === 'notFound') {
     const back = <Button onClick={() => place.go({ name: 'networks' })}>{text.toList}</Button>;
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+    return <Missing title={text.missing} gone="unbound" action={back} />;
   }
   return (
     <Stack part="panel">

@@ -7,7 +7,6 @@ export const apEditorText = words('apEditor', {
   none: '没有指定 AP',
   noneReason: '从 AP 列表中选择一台 AP 打开。',
   missing: '没有找到这台 AP',
-  missingReason: '它可能已解绑，或不属于这个账号。',
   toList: '返回 AP 列表',
   rename: '改名',
   renamed: '已改名',

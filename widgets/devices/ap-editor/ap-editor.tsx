@@ -12,6 +12,7 @@ import { Failed } from '../../../src/ui/failed';
 import { TextField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Pencil } from '../../../src/ui/icon';
+import { Missing } from '../../../src/ui/missing';
 import { PageSkeleton } from '../../../src/ui/skeleton';
 import { StagedSection, useStaged } from '../../../src/ui/staged';
 import { Tabs } from '../../../src/ui/tabs';
@@ -42,7 +43,7 @@ export function ApEditor({ device = '', tab: given, bare = false }: PropsOf<type
   if (!data) {
     if (!error) return <PageSkeleton shape="form" />;
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+    return <Missing title={text.missing} gone="unbound" action={back} />;
   }
   const choose = (key: Tab) => place.setQuery({ tab: key }, { replace: true });
   return (

@@ -4,8 +4,7 @@ import type { apHeadText } from './ap-head.text';
 translate<typeof apHeadText>('apHead', {
   none: 'No AP chosen',
   noneReason: 'Open one from the list of APs.',
-  missing: 'No such AP',
-  missingReason: 'It may have been removed or belong to another account.',
+  missing: 'There is no such AP',
   toList: 'Back to APs',
   serial: 'Serial',
   upgradable: (version) => `${version} available`,

@@ -5,7 +5,6 @@ export const apHeadText = words('apHead', {
   none: '没有指定 AP',
   noneReason: '从 AP 列表中选择一台 AP 打开。',
   missing: '没有找到这台 AP',
-  missingReason: '它可能已解绑，或不属于这个账号。',
   toList: '返回 AP 列表',
   serial: '序列号',
   upgradable: (version: string) => `可升级到 ${version}`,

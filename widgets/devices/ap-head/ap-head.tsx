@@ -16,6 +16,7 @@ import { TextField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { CircleArrowUp, MapPin, Pencil, Power } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
+import { Missing } from '../../../src/ui/missing';
 import { PageActions } from '../../../src/ui/page';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
@@ -41,7 +42,7 @@ export function ApHead({ device = '', manage = false }: PropsOf<typeof apHeadCon
   if (!data) {
     if (!error) return <Skeleton rows={2} />;
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+    return <Missing title={text.missing} gone="unbound" action={back} />;
   }
   return (
     <div part="panel">

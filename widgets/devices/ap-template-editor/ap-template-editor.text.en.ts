@@ -5,7 +5,6 @@ import type { apTemplateEditorText } from './ap-template-editor.text';
 translate<typeof apTemplateEditorText>('apTemplateEditor', {
   label: { ssid: 'Wireless template', radio: 'AC template' },
   missing: 'There is no such template',
-  missingReason: 'It may have been removed',
   back: 'To the list',
   level: 'Level',
   subject: (level) => `Choose: ${level}`,

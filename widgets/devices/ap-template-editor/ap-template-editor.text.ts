@@ -5,7 +5,6 @@ import { words } from '../../../src/text/words';
 export const apTemplateEditorText = words('apTemplateEditor', {
   label: { ssid: '无线模板', radio: 'AC 模板' },
   missing: '没有找到这个模板',
-  missingReason: '它可能已删除，或不属于这个账号。',
   back: '返回列表',
   level: '编辑层级',
   subject: (level: string) => spaced`选择${level}`,

@@ -5,10 +5,10 @@ import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { useDeviceChoice } from '../../../src/ui/device/device-choices';
 import { Button } from '../../../src/ui/button';
-import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Form, useLeave } from '../../../src/ui/form';
 import { SearchInput } from '../../../src/ui/input';
+import { Missing } from '../../../src/ui/missing';
 import { Note } from '../../../src/ui/note';
 import { Segmented } from '../../../src/ui/segmented';
 import { Select } from '../../../src/ui/select';
@@ -35,7 +35,7 @@ export function ApTemplateEditor({ kind = 'ssid', template = '' }: PropsOf<typeo
   }
   if (template !== '' && (data?.kind !== kind || data.removing)) {
     const back = <Button onClick={toList}>{text.back}</Button>;
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+    return <Missing title={text.missing} gone="deleted" action={back} />;
   }
   const toPeople = (id: string) =>
     go({ name: 'template_wireless.wireless_edit', params: { id }, query: { tab: 'people' } });

@@ -7,7 +7,6 @@ export const firewallDetailText = words('firewallDetail', {
   none: '没有指定防火墙',
   noneReason: '从防火墙列表中选择一台打开。',
   missing: '没有找到这台防火墙',
-  missingReason: '它可能已解绑，或不属于这个账号。',
   toList: '返回防火墙列表',
   mac: 'MAC',
   group: '分组',

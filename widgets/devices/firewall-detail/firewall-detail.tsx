@@ -7,6 +7,7 @@ import { Button } from '../../../src/ui/button';
 import { Fact } from '../../../src/ui/device';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
+import { Missing } from '../../../src/ui/missing';
 import { PageSkeleton } from '../../../src/ui/skeleton';
 import { StagedFrame, useStaged } from '../../../src/ui/staged';
 import { Status } from '../../../src/ui/status';
@@ -36,7 +37,7 @@ export function FirewallDetail({ device = '', manage = false }: PropsOf<typeof f
   if (!data) {
     if (!error) return <PageSkeleton shape="object" />;
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+    return <Missing title={text.missing} gone="unbound" action={back} />;
   }
   const choose = (key: Tab) => place.setQuery({ tab: key === 'policies' ? undefined : key }, { replace: true });
   return (

@@ -10,7 +10,6 @@ translate<typeof networkDesignText>('networkDesign', {
   none: 'No design yet',
   noneReason: 'Choose a scene and answer a few questions: that gives a bill of devices with reasons, and a drawing.',
   missing: 'There is no such design',
-  missingReason: 'It may have been removed',
   toList: 'To the designs',
   name: 'Name',
   scene: 'Scene',

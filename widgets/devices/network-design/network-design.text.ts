@@ -12,7 +12,6 @@ export const networkDesignText = words('networkDesign', {
   none: '还没有方案',
   noneReason: '选一个场景，回答几个问题，就能得到设备清单、理由与拓扑。',
   missing: '没有找到这个方案',
-  missingReason: '它可能已删除，或不属于这个账号。',
   toList: '返回方案列表',
   name: '名称',
   scene: '场景',

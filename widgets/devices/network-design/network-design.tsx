@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
-import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { lazy } from '../../../src/ui/lazy';
+import { Missing } from '../../../src/ui/missing';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { DesignList } from './design-list';
 import type { networkDesignContract } from './network-design.contract';
@@ -48,5 +48,5 @@ function One({ id, manage }: { id: string; manage: boolean }) {
   if (!error) return <Skeleton rows={10} />;
   if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void retry()} />;
   const back = <Button onClick={() => go({ name: 'open.design' })}>{text.toList}</Button>;
-  return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+  return <Missing title={text.missing} gone="deleted" action={back} />;
 }

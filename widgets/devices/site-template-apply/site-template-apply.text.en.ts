@@ -4,7 +4,6 @@ import type { siteTemplateApplyText } from './site-template-apply.text';
 
 translate<typeof siteTemplateApplyText>('siteTemplateApply', {
   missing: 'There is no such site template',
-  missingReason: 'It may have been deleted',
   back: 'Back to the list',
   modelAt: (name, version) => `${name} v${version}`,
   add: 'Add sites',

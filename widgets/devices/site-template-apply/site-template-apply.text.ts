@@ -3,7 +3,6 @@ import { words } from '../../../src/text/words';
 /** Words of the page that applies a site template. */
 export const siteTemplateApplyText = words('siteTemplateApply', {
   missing: '没有找到这个站点模板',
-  missingReason: '它可能已被删除',
   back: '返回列表',
   modelAt: (name: string, version: number) => `${name} v${version}`,
   add: '添加站点',

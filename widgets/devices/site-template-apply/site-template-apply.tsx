@@ -7,6 +7,7 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
+import { Missing } from '../../../src/ui/missing';
 import { Note } from '../../../src/ui/note';
 import { PageActions, usePageName } from '../../../src/ui/page';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -32,7 +33,7 @@ export function SiteTemplateApply({ template = '', sites = '' }: PropsOf<typeof 
       return <Failed error={error} onRetry={() => void Promise.all([model.refresh(), followers.refresh()])} />;
     }
     const back = <Button onClick={() => go({ name: 'template_site' })}>{text.back}</Button>;
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+    return <Missing title={text.missing} gone="deleted" action={back} />;
   }
   const wanted = sites || (query.behind ? 'behind' : (query.sites ?? ''));
   return <Desk key={template} model={model.data} initial={chosenFrom(followers.data.list, wanted)} />;

@@ -5,7 +5,6 @@ import type { siteTemplateEditorText } from './site-template-editor.text';
 translate<typeof siteTemplateEditorText>('siteTemplateEditor', {
   label: 'Site template',
   missing: 'There is no such site template',
-  missingReason: 'It may have been deleted',
   back: 'Back to the list',
   madeFrom: (gateway) => `Made of the configuration of “${gateway}”: look at the variables and choose an address pool`,
   general: 'General',

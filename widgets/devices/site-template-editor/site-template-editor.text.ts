@@ -6,7 +6,6 @@ import { words } from '../../../src/text/words';
 export const siteTemplateEditorText = words('siteTemplateEditor', {
   label: '站点模板',
   missing: '没有找到这个站点模板',
-  missingReason: '它可能已被删除',
   back: '返回列表',
   madeFrom: (gateway: string) => `由“${gateway}”的配置生成，请核对变量，并选择地址池`,
   general: '基本',

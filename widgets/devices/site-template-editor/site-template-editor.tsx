@@ -4,9 +4,9 @@ import { siteSections } from '../../../src/domain/site-template';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
-import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Form, SubmitButton, TextField, useForm, useFormState } from '../../../src/ui/form';
+import { Missing } from '../../../src/ui/missing';
 import { Note } from '../../../src/ui/note';
 import { usePageName } from '../../../src/ui/page';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -38,7 +38,7 @@ export function SiteTemplateEditor({ template = '', from = '' }: PropsOf<typeof 
     if (!error) return <Skeleton rows={10} />;
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
     const back = <Button onClick={toList}>{text.back}</Button>;
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+    return <Missing title={text.missing} gone="deleted" action={back} />;
   }
   return (
     <Panel part="panel" $named={template !== ''}>

@@ -5,8 +5,7 @@ import type { switchDetailText } from './switch-detail.text';
 translate<typeof switchDetailText>('switchDetail', {
   tabs: { ports: 'Ports', vlan: 'VLAN', mac: 'MAC table', topology: 'Links', history: 'Configuration' },
   tabsLabel: 'Switch',
-  missing: 'No such switch',
-  missingReason: 'It may have been removed, moved to another address, or belong to another account.',
+  missing: 'There is no such switch',
   toList: 'Back to switches',
   none: 'No switch chosen',
   noneReason: 'Open a switch from the list of switches.',

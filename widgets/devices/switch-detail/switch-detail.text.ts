@@ -5,7 +5,6 @@ export const switchDetailText = words('switchDetail', {
   tabs: { ports: '端口', vlan: 'VLAN', mac: 'MAC 地址表', topology: '上下联', history: '配置' },
   tabsLabel: '交换机详情',
   missing: '没有找到这台交换机',
-  missingReason: '它可能已解绑，或不属于这个账号。',
   toList: '返回交换机列表',
   none: '没有指定交换机',
   noneReason: '从交换机列表打开一台交换机。',

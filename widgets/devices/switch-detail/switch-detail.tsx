@@ -4,6 +4,7 @@ import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
+import { Missing } from '../../../src/ui/missing';
 import { Note } from '../../../src/ui/note';
 import { PageSkeleton } from '../../../src/ui/skeleton';
 import { StagedFrame, StagedSection, useStaged } from '../../../src/ui/staged';
@@ -34,7 +35,7 @@ export function SwitchDetail(props: PropsOf<typeof switchDetailContract>) {
     if (!error) return <PageSkeleton shape="object" />;
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
     const back = <Button onClick={() => place.go({ name: 'switch_index' })}>{text.toList}</Button>;
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+    return <Missing title={text.missing} gone="unbound" action={back} />;
   }
   const choose = (key: Tab) => {
     if (onTabChange?.({ tab: key }) !== false) keep(key);

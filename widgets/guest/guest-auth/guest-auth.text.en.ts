@@ -7,7 +7,6 @@ translate<typeof guestAuthText>('guestAuth', {
   tabsLabel: 'Parts of the guest settings',
   none: 'No gateway was named',
   missing: 'There is no such gateway',
-  missingReason: 'It was unbound, or is not of this account.',
   toList: 'Back to the networks',
   on: 'Guests sign in',
   off: 'Guests do not sign in',

@@ -8,7 +8,6 @@ export const guestAuthText = words('guestAuth', {
   tabsLabel: '认证设置的部分',
   none: '没有指定网关',
   missing: '没有找到这台网关',
-  missingReason: '它可能已解绑，或不属于这个账号。',
   toList: '返回网络列表',
   on: '访客认证已启用',
   off: '访客认证未启用',

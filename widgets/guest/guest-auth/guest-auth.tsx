@@ -9,6 +9,7 @@ import { DeviceHead, Fact } from '../../../src/ui/device';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { To } from '../../../src/ui/link';
+import { Missing } from '../../../src/ui/missing';
 import { Note } from '../../../src/ui/note';
 import { Simulated } from '../../../src/ui/simulated';
 import { PageSkeleton } from '../../../src/ui/skeleton';
@@ -41,7 +42,7 @@ export function GuestAuth({ gwid = '', remark = '', tab: given }: PropsOf<typeof
   if (!data) {
     if (!error) return <Loading remark={remark} />;
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+    return <Missing title={text.missing} gone="unbound" action={back} />;
   }
   const choose = (key: Tab) => place.setQuery({ tab: key }, { replace: true });
   return (

@@ -4,7 +4,6 @@ import type { guestSmsText } from './guest-sms.text';
 
 translate<typeof guestSmsText>('guestSms', {
   missing: 'There is no such gateway',
-  missingReason: 'It was unbound, or is not of this account.',
   toList: 'Back to the networks',
   settings: 'Guest settings',
   balance: 'Messages left',

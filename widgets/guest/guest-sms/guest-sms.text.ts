@@ -4,7 +4,6 @@ import { words } from '../../../src/text/words';
 /** Words of the page about text messages. */
 export const guestSmsText = words('guestSms', {
   missing: '没有找到这台网关',
-  missingReason: '它可能已解绑，或不属于这个账号。',
   toList: '返回网络列表',
   settings: '认证设置',
   balance: '短信余额',

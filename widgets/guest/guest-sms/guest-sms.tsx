@@ -9,10 +9,10 @@ import { perLanguage } from '../../../src/text/words';
 import { Button } from '../../../src/ui/button';
 import { DayRange, useDays } from '../../../src/ui/day-range';
 import { DeviceHead, Fact } from '../../../src/ui/device';
-import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Calendar, MessageSquareText, Plus, Send, Wallet } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
+import { Missing } from '../../../src/ui/missing';
 import { Cells } from '../../../src/ui/pane';
 import { PageSkeleton } from '../../../src/ui/skeleton';
 import { Stat } from '../../../src/ui/stat';
@@ -36,7 +36,7 @@ export function GuestSms({ gwid = '', remark = '' }: PropsOf<typeof guestSmsCont
   if (!data) {
     if (error && error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
     const back = <Button onClick={() => place.go({ name: 'networks' })}>{text.toList}</Button>;
-    if (error || !gwid) return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+    if (error || !gwid) return <Missing title={text.missing} gone="unbound" action={back} />;
     return (
       <div>
         {remark && (

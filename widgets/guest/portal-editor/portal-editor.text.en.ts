@@ -6,7 +6,6 @@ translate<typeof portalEditorText>('portalEditor', {
   heading: 'Portal page template',
   back: 'Back to the templates',
   missing: 'There is no such template',
-  missingReason: 'It was removed, or is not of this account.',
   noPreset: 'There is no such preset',
   newName: (preset) => `${preset} page`,
   rename: 'Rename',

@@ -7,7 +7,6 @@ export const portalEditorText = words('portalEditor', {
   heading: '认证页模板',
   back: '返回模板列表',
   missing: '没有找到这个模板',
-  missingReason: '它可能已删除，或不属于这个账号。',
   noPreset: '没有找到这个预设',
   newName: (preset: string) => spaced`${preset}访客页`,
   rename: '改名',

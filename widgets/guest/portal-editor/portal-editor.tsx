@@ -10,6 +10,7 @@ import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { useLeaveGuard } from '../../../src/ui/form';
 import { PortalStage } from '../shared/portal';
+import { Missing } from '../../../src/ui/missing';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import { openTasks, startBatch, TaskDrawer } from '../../../src/ui/tasks';
@@ -35,7 +36,7 @@ export function PortalEditor({ template = '', preset = 'cafe' }: PropsOf<typeof 
   const back = <Button onClick={() => place.go({ name: 'template_manage' })}>{text.back}</Button>;
   const begin = presets.data?.list.find(({ id }) => id === preset);
   if (error?.kind === 'notFound') {
-    return headed(<Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />);
+    return headed(<Missing title={text.missing} gone="deleted" action={back} />);
   }
   if (error && !(template ? read.data : begin)) {
     const retry = () => void Promise.all([read.refresh(), presets.refresh()]);

@@ -3,7 +3,6 @@ import type { portalPreviewText } from './portal-preview.text';
 
 translate<typeof portalPreviewText>('portalPreview', {
   missing: 'There is no such page',
-  missingReason: 'The template or the gateway does not exist, or is not of this account.',
   back: 'Back to the templates',
   template: 'Template',
   version: (version) => `Version ${version}`,

@@ -3,7 +3,6 @@ import { words } from '../../../src/text/words';
 /** Words of the preview of a guest page. */
 export const portalPreviewText = words('portalPreview', {
   missing: '没有找到这个页面',
-  missingReason: '它可能已删除，或不属于这个账号。',
   back: '返回模板列表',
   template: '模板',
   version: (version: number) => `版本 ${version}`,

@@ -7,9 +7,9 @@ import { methodWords } from '../../../src/ui/auth-method/auth-method.text';
 import { token } from '../../../src/theme';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { To } from '../../../src/ui/link';
+import { Missing } from '../../../src/ui/missing';
 import { Note } from '../../../src/ui/note';
 import { Card, PaneHead } from '../../../src/ui/pane';
 import { PortalStage } from '../shared/portal';
@@ -33,7 +33,7 @@ export function PortalPreview({ gwid = 'all', template = '', remark = '' }: Prop
     if (error && error.kind !== 'notFound')
       return <Failed error={error} onRetry={() => void (any ? alone : there).refresh()} />;
     const back = <Button onClick={() => place.go({ name: 'template_manage' })}>{text.back}</Button>;
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+    return <Missing title={text.missing} gone="deleted" action={back} />;
   }
   const { content } = page;
   const on = there.data?.on;

@@ -19,7 +19,6 @@ translate<typeof boardsText>('boards', {
   noneReason: 'Build a board from widgets, share its link and open it in the browser of a TV or large screen.',
   removeDetail: 'Screens that show it stop at once, and its links are revoked.',
   missing: 'There is no such board',
-  missingReason: 'It may have been deleted.',
   toList: 'Back to the boards',
   turns: (screens, seconds) => (screens > 1 ? counts`${screens} screens in turn, ${seconds} s a round` : '1 screen'),
   undo: 'Undo',

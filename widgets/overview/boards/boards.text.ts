@@ -18,7 +18,6 @@ export const boardsText = words('boards', {
   noneReason: '用现成的组件搭一个看板，分享链接后在电视或大屏的浏览器里打开。',
   removeDetail: '正在播放它的屏幕会立即停止，看板链接一并撤销。',
   missing: '没有找到这个看板',
-  missingReason: '它可能已删除，或不属于这个账号。',
   toList: '返回看板列表',
   turns: (screens: number, seconds: number) => (screens > 1 ? `${screens} 屏轮播，一轮 ${seconds} 秒` : '1 屏'),
   undo: '撤销',

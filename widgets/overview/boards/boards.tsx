@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
-import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { lazy } from '../../../src/ui/lazy';
+import { Missing } from '../../../src/ui/missing';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { BoardList } from './board-list';
 import type { boardsContract } from './boards.contract';
@@ -38,5 +38,5 @@ function One({ id, manage }: { id: string; manage: boolean }) {
   if (!error) return <Skeleton rows={10} />;
   if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
   const back = <Button onClick={() => go({ name: 'cloud_show' })}>{text.toList}</Button>;
-  return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+  return <Missing title={text.missing} gone="deleted" action={back} />;
 }

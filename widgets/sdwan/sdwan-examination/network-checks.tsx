@@ -9,6 +9,7 @@ import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Download } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
+import { Missing } from '../../../src/ui/missing';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { Select } from '../../../src/ui/select';
@@ -85,7 +86,7 @@ export function NetworkChecks({ network, choices, manage }: NetworkChecksProps) 
   const body = () => {
     if (check.error?.detail.status === 404 || (check.data && ![id, null].includes(check.data.network))) {
       const latest = <Button onClick={() => place.setQuery({ check: undefined })}>{text.latest}</Button>;
-      return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={latest} />;
+      return <Missing title={text.missing} gone="deleted" action={latest} />;
     }
     const error = runs.error ?? check.error;
     if (error && !check.data)

@@ -5,6 +5,7 @@ import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
+import { Missing } from '../../../src/ui/missing';
 import { Skeleton } from '../../../src/ui/skeleton';
 import type { sdwanExaminationContract } from './sdwan-examination.contract';
 import { sdwanExaminationText as text } from './sdwan-examination.text';
@@ -32,10 +33,9 @@ export function SdwanExamination({ network = '', manage = false }: PropsOf<typeo
   }
   if (detail.error?.detail.status === 404) {
     return (
-      <Empty
-        kind="nothing"
+      <Missing
         title={text.noNetwork}
-        reason={text.goneReason}
+        gone="deleted"
         action={
           !network && <Button onClick={() => place.setQuery({ id: undefined, check: undefined })}>{text.others}</Button>
         }

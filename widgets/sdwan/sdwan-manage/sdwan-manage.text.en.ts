@@ -5,8 +5,7 @@ import type { sdwanManageText } from './sdwan-manage.text';
 translate<typeof sdwanManageText>('sdwanManage', {
   none: 'No network chosen',
   noneReason: 'Open one from the list of networks.',
-  missing: 'No such network',
-  missingReason: 'It may have been removed or belong to another account.',
+  missing: 'There is no such network',
   toList: 'Back to networks',
   label: 'Topology of the network',
   topology: 'Topology',

@@ -6,7 +6,6 @@ export const sdwanManageText = words('sdwanManage', {
   none: '没有指定组网',
   noneReason: '从组网列表中选择一个打开。',
   missing: '没有找到这个组网',
-  missingReason: '它可能已删除，或不属于这个账号。',
   toList: '返回组网列表',
   label: '组网拓扑',
   topology: '拓扑类型',

@@ -7,6 +7,7 @@ import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { lazy } from '../../../src/ui/lazy';
+import { Missing } from '../../../src/ui/missing';
 import { PageSkeleton } from '../../../src/ui/skeleton';
 import { pagesOf } from '../shared/pages';
 import type { sdwanManageContract } from './sdwan-manage.contract';
@@ -25,8 +26,7 @@ export function SdwanManage(props: PropsOf<typeof sdwanManageContract>) {
   const read = useRead(sdwanDetail, id ? { id } : null, { every });
   const back = <Button onClick={() => place.go({ name: pagesOf[service].list })}>{text.toList}</Button>;
   if (!id) return <Empty kind="nothing" title={text.none} reason={text.noneReason} action={back} />;
-  if (read.error?.detail.status === 404)
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+  if (read.error?.detail.status === 404) return <Missing title={text.missing} gone="deleted" action={back} />;
   if (read.error && !read.data) return <Failed error={read.error} onRetry={read.refresh} />;
   if (!read.data) return <PageSkeleton shape="object" />;
   return (

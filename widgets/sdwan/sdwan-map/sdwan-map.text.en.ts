@@ -4,7 +4,6 @@ import type { sdwanMapText } from './sdwan-map.text';
 
 translate<typeof sdwanMapText>('sdwanMap', {
   missing: 'There is no such gateway',
-  missingReason: 'It may have been unbound, or it belongs to another account.',
   noNetwork: 'This gateway is in no network',
   noNetworkReason: 'Once it is in one, members and links are shown here.',
   otherType: (type) => `This gateway is in no network of type ${type}`,

@@ -4,7 +4,6 @@ import { words } from '../../../src/text/words';
 /** Words of a network on the map. */
 export const sdwanMapText = words('sdwanMap', {
   missing: '没有找到这台网关',
-  missingReason: '它可能已解绑，或不属于这个账号。',
   noNetwork: '这台网关没有加入组网',
   noNetworkReason: '加入组网后，可在地图上查看成员与链路。',
   otherType: (type: string) => spaced`这台网关不在${type}组网中`,

@@ -7,6 +7,7 @@ import { sdwanText } from '../../../src/text/sdwan.text';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
+import { Missing } from '../../../src/ui/missing';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { LiveMap } from './live-map';
 import type { sdwanMapContract } from './sdwan-map.contract';
@@ -22,8 +23,7 @@ export function SdwanMap({ gwid = '', type = '', manage = false }: PropsOf<typeo
   const back = <Button onClick={() => place.go({ name: 'sdwan' })}>{text.toList}</Button>;
   if (wanted === undefined)
     return <Empty kind="nothing" title={text.badType} reason={text.badTypeReason} action={back} />;
-  if (!gwid || read.error?.detail.status === 404)
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+  if (!gwid || read.error?.detail.status === 404) return <Missing title={text.missing} gone="unbound" action={back} />;
   if (!read.data) return read.error ? <Failed error={read.error} onRetry={read.refresh} /> : <Skeleton height={520} />;
   const { network, topology, places, networks } = read.data;
   if (network) {

@@ -13,7 +13,6 @@ translate<typeof speedupText>('speedup', {
     expired: 'Service ended',
   },
   missing: { group: 'There is no such group', member: 'There is no such member' },
-  missingReason: 'It was removed, or is not of this account.',
   toGroups: 'Back to international speed-up',
   memberStates: { pending: 'Waiting', approved: 'Approved', refused: 'Refused' },
   ms: (ms) => `${ms} ms`,

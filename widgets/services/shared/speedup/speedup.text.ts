@@ -12,7 +12,6 @@ export const speedupText = words('speedup', {
     expired: '服务已到期',
   },
   missing: { group: '没有找到这个加速组', member: '没有找到这个成员' },
-  missingReason: '它可能已删除，或不属于这个账号。',
   toGroups: '返回国际加速',
   memberStates: { pending: '待审核', approved: '已通过', refused: '已驳回' },
   ms: (ms: string) => `${ms} ms`,

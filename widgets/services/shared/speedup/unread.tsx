@@ -1,8 +1,8 @@
 import type { ApiError } from '../../../../src/api';
 import { usePlace } from '../../../../src/session/place';
 import { Button } from '../../../../src/ui/button';
-import { Empty } from '../../../../src/ui/empty';
 import { Failed } from '../../../../src/ui/failed';
+import { Missing } from '../../../../src/ui/missing';
 import { speedupText as text } from './speedup.text';
 
 /** In place of a group or a member that was not read: that it is missing and the way back, or why, and another try. */
@@ -18,5 +18,5 @@ export function Unread({
   const place = usePlace();
   if (error.kind !== 'notFound') return <Failed error={error} onRetry={onRetry} />;
   const back = <Button onClick={() => place.go({ name: 'open.overseas_speedup' })}>{text.toGroups}</Button>;
-  return <Empty kind="nothing" title={text.missing[what]} reason={text.missingReason} action={back} />;
+  return <Missing title={text.missing[what]} gone="deleted" action={back} />;
 }

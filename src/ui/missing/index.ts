@@ -1,0 +1,1 @@
+export { Missing } from './missing';

@@ -1,0 +1,7 @@
+import { words } from '../../text/words';
+
+/** Why something is not there. */
+export const missingText = words('missing', {
+  unbound: '它可能已解绑，或不属于这个账号。',
+  deleted: '它可能已删除，或不属于这个账号。',
+});

@@ -9,14 +9,17 @@ export type StyleRoot = Document | ShadowRoot;
 
 /**
  * styled-components wants a `<style>` element, which a page with `style-src 'self'` forbids. It gets one that is never
- * attached and whose `sheet` writes into a constructable style sheet; every root of ours adopts that one.
+ * attached and whose `sheet` writes into constructable style sheets; every root of ours adopts those.
  */
 const sheet = constructable() ? new CSSStyleSheet() : undefined;
-const shared = sheet && new __PRIVATE__.StyleSheet({ target: detached(writing(sheet)), useCSSOMInjection: true });
+const moving = constructable() ? new CSSStyleSheet() : undefined;
+const shared =
+  sheet && moving && new __PRIVATE__.StyleSheet({ target: detached(writing(sheet, moving)), useCSSOMInjection: true });
 
 /** Makes the styles of every component hold in `root`. Only class rules: nothing else of the root is touched. */
 export function adoptStyles(root: StyleRoot): void {
   if (sheet) adoptSheet(root, sheet);
+  if (moving) adoptSheet(root, moving);
 }
 
 /** Adds a sheet to a root once. */

@@ -1,14 +1,25 @@
 /*
- * Chromium looks at a single new rule of a class alone, but at the whole page when a rule with a condition is put into a
- * sheet (its `RuleSetDiff` knows style rules only): 10 ms for each of a page's parts as it comes. So conditions are written
- * within the class they are about. Movements have none; they are few, and come with the first parts.
+ * Chromium looks at a single new rule of a class alone, but at the whole page when another kind of rule is put into a sheet
+ * (its `RuleSetDiff` knows style rules only): 10 ms for each of a page's parts as it comes. So conditions are written
+ * within the class they are about, and movements into a sheet that has nothing else to look at.
  */
 
-/** What styled-components writes into: the sheet itself where rules within rules are not known, and conditions would be lost. */
-export const writing = (sheet: CSSStyleSheet): Pick<CSSStyleSheet, 'insertRule' | 'deleteRule'> =>
+/**
+ * What styled-components writes into; movements go to `moving`. Where rules within rules are not known, it is the sheet
+ * itself: conditions would be lost.
+ */
+export const writing = (
+  sheet: CSSStyleSheet,
+  moving: CSSStyleSheet,
+): Pick<CSSStyleSheet, 'insertRule' | 'deleteRule'> =>
   CSS.supports('selector(&)')
     ? {
-        insertRule: (rule, index) => sheet.insertRule(nested(rule), index),
+        insertRule(rule, index) {
+          if (!rule.startsWith('@keyframes')) return sheet.insertRule(nested(rule), index);
+          moving.insertRule(rule, moving.cssRules.length);
+          // Its place, by which later rules are counted.
+          return sheet.insertRule('.np-moving{}', index);
+        },
         deleteRule: (index) => sheet.deleteRule(index),
       }
     : sheet;

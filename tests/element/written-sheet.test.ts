@@ -22,7 +22,22 @@ it('leaves conditions as they are for a browser that knows no rules within rules
   const sheet = { insertRule: (rule: string) => written.push(rule) } as unknown as CSSStyleSheet;
   for (const knows of [true, false]) {
     vi.stubGlobal('CSS', { supports: () => knows });
-    writing(sheet).insertRule('@media print{.a{top:0;}}', 0);
+    writing(sheet, sheet).insertRule('@media print{.a{top:0;}}', 0);
   }
   expect(written).toEqual(['.a{@media print{&{top:0;}}}', '@media print{.a{top:0;}}']);
+});
+
+it('puts movements into a sheet of their own, and keeps the place that they have among the rules', () => {
+  vi.stubGlobal('CSS', { supports: () => true });
+  const collected = () => {
+    const cssRules: string[] = [];
+    return { cssRules, insertRule: (rule: string, at: number) => cssRules.splice(at, 0, rule) };
+  };
+  const [sheet, moving] = [collected(), collected()];
+  const written = writing(sheet as unknown as CSSStyleSheet, moving as unknown as CSSStyleSheet);
+  written.insertRule('.b{top:0;}', 0);
+  written.insertRule('@keyframes a{from{opacity:0;}}', 0);
+  written.insertRule('.c{top:0;}', 2);
+  expect(sheet.cssRules).toEqual(['.np-moving{}', '.b{top:0;}', '.c{top:0;}']);
+  expect(moving.cssRules).toEqual(['@keyframes a{from{opacity:0;}}']);
 });

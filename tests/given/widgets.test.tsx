@@ -132,6 +132,8 @@ it('each card that could not be drawn is drawn anew when asked, without the othe
     return children;
   };
   await show(<HomeGrid cards={homeCards.map((card) => ({ ...card, node: <Odd>{card.node}</Odd> }))} />);
+  // Row by row.
+  await waitFor(() => expect(screen.getAllByText('这项内容没有显示出来')).toHaveLength(homeCards.length));
   odd = false;
   for (const [at, { title }] of homeCards.entries()) {
     expect(screen.getAllByText('这项内容没有显示出来')).toHaveLength(homeCards.length - at);

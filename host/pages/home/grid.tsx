@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { PaneGroup } from '../../../src/ui/pane';
 import { PageBoundary } from '../../page-boundary';
@@ -10,13 +11,28 @@ interface GridProps {
 }
 
 /** Cards in rows; those of one row share their hairlines. */
-export const HomeGrid = ({ cards }: GridProps) => (
-  <Rows>
-    {rowsOf(cards).map((row) => (
-      <Row key={row.map(({ key }) => key).join()} row={row} />
-    ))}
-  </Rows>
-);
+export function HomeGrid({ cards }: GridProps) {
+  const rows = rowsOf(cards);
+  const come = useTurns(rows.length);
+  return (
+    <Rows>
+      {rows.slice(0, come).map((row) => (
+        <Row key={row.map(({ key }) => key).join()} row={row} />
+      ))}
+    </Rows>
+  );
+}
+
+/** How many of `all` rows are drawn: one more at a time, so that a slow browser paints and answers in between. */
+function useTurns(all: number): number {
+  const [turns, setTurns] = useState(1);
+  useEffect(() => {
+    if (turns >= all) return;
+    const timer = setTimeout(() => startTransition(() => setTurns(turns + 1)));
+    return () => clearTimeout(timer);
+  }, [turns, all]);
+  return turns;
+}
 
 function Row({ row }: { row: readonly HomeCard[] }) {
   const fixed = row.map((card) => (

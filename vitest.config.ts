@@ -33,6 +33,7 @@ const roomy = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 const alone = [
   'tests/element/language.test.tsx',
   'tests/host/known-routes.test.ts',
+  'tests/session/two-copies.test.tsx',
   'tests/text/{english.test.tsx,loading.test.ts,words-per-widget.test.ts}',
   'tests/widgets/sdwan/sdwan-accounts.test.tsx',
 ];

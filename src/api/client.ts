@@ -8,6 +8,7 @@ import type { Renamed } from './list-names';
 import { retryAfterOf } from './retry-after';
 import { told } from './said';
 import { clock, timeOf } from './server-time';
+import { pageWide } from '../text/page-wide';
 
 /** How a client reaches its server. */
 export interface ClientOptions {
@@ -71,11 +72,12 @@ export interface Client {
   token(renew?: boolean): Promise<string | undefined>;
 }
 
-let clients = 0;
+/** Counted for the page: reads are kept by the client's name. */
+const clients = pageWide('clients', () => ({ made: 0 }));
 
 /** Makes a client. Never throws itself; calls reject with `ApiError`. */
 export function createClient(options: ClientOptions): Client {
-  const id = `c${++clients}`;
+  const id = `c${++clients.made}`;
   const token = async (renew = false) => options.token?.(renew);
 
   const call = <E extends Endpoint>(e: E, input: InputOf<E>, o: CallOptions = {}) =>

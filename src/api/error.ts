@@ -58,8 +58,12 @@ export function refusalOf({ kind, message, detail }: ApiError): TokenRefusal | u
 export const refusedFor = <R extends Reason>(error: unknown, reason: R, code: CodeOf<R>): boolean =>
   error instanceof ApiError && (error.detail.reason === reason || error.detail.code === code);
 
+/** Marks a failed call, whichever copy of the library made it: a page's one client is of one of them. */
+const mark = Symbol.for('netpane.error');
+
 /** A failed call. */
 export class ApiError extends Error {
+  readonly [mark] = true;
   override readonly name = 'ApiError';
   /** @param message the sentence, or what gives it in the language of the moment at which it is shown */
   constructor(
@@ -84,5 +88,9 @@ export class ApiError extends Error {
   ) {
     super(typeof message === 'string' ? message : undefined);
     if (typeof message === 'function') Object.defineProperty(this, 'message', { get: message });
+  }
+
+  static override [Symbol.hasInstance](value: unknown): value is ApiError {
+    return typeof value === 'object' && value !== null && mark in value;
   }
 }

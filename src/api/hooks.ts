@@ -5,6 +5,7 @@ import type { DataOf, Endpoint, InputOf, ReplyOf } from './endpoint';
 import { ApiError } from './error';
 import type { EventKind } from './contract/stream';
 import type { LiveEvent } from './live/touches';
+import { pageWide } from '../text/page-wide';
 import { useFollow, useInterval, useLiveOf, useLiveStateOf, type Live } from './live/use-live';
 import { callName, ToldContext, toldError } from './told';
 import { useClient } from './use-client';
@@ -151,10 +152,17 @@ export function useWrite<E extends Endpoint>(e: E, refreshes: readonly string[] 
 }
 
 /** Refreshes every read on the page whose path starts with one of `paths`; `''` refreshes all. */
-export function refreshReads(client: Client, paths: readonly string[]): Promise<unknown> {
+export const refreshReads = (client: Client, paths: readonly string[]): Promise<unknown> =>
+  Promise.all([...refreshers].map((refresh) => refresh(client.id, paths)));
+
+/** Of each copy of the library: every one keeps what it read itself. */
+const refreshers = pageWide('reads', () => new Set<typeof refreshOwn>());
+refreshers.add(refreshOwn);
+
+function refreshOwn(client: string, paths: readonly string[]): Promise<unknown> {
   return mutate((key) => {
     const [id, path] = (key ?? []) as Key;
-    const touched = id === client.id && paths.some((start) => path.startsWith(start));
+    const touched = id === client && paths.some((start) => path.startsWith(start));
     if (touched) written.set(nameOf(key), Date.now());
     return touched;
   });

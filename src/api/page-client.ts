@@ -1,12 +1,12 @@
+import { pageWide } from '../text/page-wide';
 import { createClient, type Client, type ClientOptions } from './client';
 
-/**
- * One connection for the whole page, also when two copies of the library were loaded: the slot is a registered symbol.
- */
-const slot = Symbol.for('netpane.connection');
-const page = globalThis as unknown as Record<symbol, { client?: Client; waiting: Set<() => void> } | undefined>;
+interface Slot {
+  client?: Client;
+  waiting: Set<() => void>;
+}
 
-const held = () => (page[slot] ??= { waiting: new Set() });
+const held = () => pageWide('connection', (): Slot => ({ waiting: new Set() }));
 
 /** Sets the page-wide client. Widgets mounted before it start over with it. */
 export function setPageClient(options: ClientOptions): Client {

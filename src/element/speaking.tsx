@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useEffect, useState } from 'react';
-import { bringWords, type Language, whoSpeaks } from '../text/words';
+import { bringWords, type Language, usedIn, whoSpeaks } from '../text/words';
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 
@@ -14,17 +14,14 @@ const drawn = () => {
   return _currentValue ?? _currentValue2;
 };
 
-/** What is read while nothing is drawn is read for what the reader did last: where. */
-let used: Language | undefined;
-
-whoSpeaks(() => drawn() ?? used);
+whoSpeaks(drawn);
 
 /** Events that begin what a reader does. */
 const doings = ['pointerdown', 'keydown', 'click', 'change', 'submit'];
 
 /** What the reader does in `root` is answered in its language. */
 export function heedLanguage(root: ShadowRoot, spoken: () => Language): void {
-  for (const doing of doings) root.addEventListener(doing, () => void (used = spoken()), true);
+  for (const doing of doings) root.addEventListener(doing, () => usedIn(spoken()), true);
 }
 
 /**

@@ -4,6 +4,7 @@ import { ApiError, type TokenRefusal } from '../api/error';
 import { setPageClient } from '../api/page-client';
 import type { Params } from '../api/refusal/table';
 import { told } from '../api/said';
+import { pageWide } from '../text/page-wide';
 import { speak, type Language } from '../text/words';
 import type { ThemeSettings } from '../theme/derive';
 
@@ -44,8 +45,14 @@ export interface Connection {
   theme?: ThemeSettings;
 }
 
-let consoleUrl: string | undefined;
-const refusalListeners = new Set<(refusal: TokenRefusal) => void>();
+interface Connected {
+  consoleUrl?: string | undefined;
+  listeners: Set<(refusal: TokenRefusal) => void>;
+  /** Opens it anew; another one when the page connected again. */
+  open?: () => Client;
+}
+
+const page = pageWide('connected', (): Connected => ({ listeners: new Set() }));
 
 /** Connects every widget of the page. Call it once, before or after the tags appear. */
 export const connect = (connection: Connection): Client => connectWith(connection, {});
@@ -59,25 +66,23 @@ export const connectFramed = (connection: Connection, parent: string): Client =>
     },
   });
 
-let current: (() => Client) | undefined;
-
 function connectWith(connection: Connection, options: Pick<ClientOptions, 'fetch'>): Client {
-  consoleUrl = connection.consoleUrl;
+  page.consoleUrl = connection.consoleUrl;
   if (connection.lang) speak(connection.lang);
   const { theme } = connection;
-  if (theme) void dressing().then(({ applyTheme }) => void (current === open && applyTheme(theme)), ignore);
+  if (theme) void dressing().then(({ applyTheme }) => void (page.open === open && applyTheme(theme)), ignore);
   const dress = (given: ThemeSettings | undefined) => {
-    void dressing().then(({ applyGiven }) => void (current === open && !theme && applyGiven(given)), ignore);
+    void dressing().then(({ applyGiven }) => void (page.open === open && !theme && applyGiven(given)), ignore);
   };
   const open = () =>
     setPageClient({
       ...optionsOf(connection, options, dress),
-      onRefused: (refusal) => refusalListeners.forEach((tell) => tell(refusal)),
+      onRefused: (refusal) => page.listeners.forEach((tell) => tell(refusal)),
     });
-  current = open;
+  page.open = open;
   if (!connection.token) {
     void signing().then(
-      ({ onSigned }) => onSigned(() => current === open && open()),
+      ({ onSigned }) => onSigned(() => page.open === open && open()),
       () => undefined,
     );
   }
@@ -97,12 +102,12 @@ export const ownClient = (connection: Connection, onRefused: (refusal: TokenRefu
   createClient({ ...optionsOf(connection), onRefused });
 
 /** Address of the console given to `connect()`. */
-export const connectedConsole = (): string | undefined => consoleUrl;
+export const connectedConsole = (): string | undefined => page.consoleUrl;
 
 /** Calls back when the token of the page-wide connection does not do; returns the way to stop. */
 export function onPageRefused(tell: (refusal: TokenRefusal) => void): () => void {
-  refusalListeners.add(tell);
-  return () => refusalListeners.delete(tell);
+  page.listeners.add(tell);
+  return () => page.listeners.delete(tell);
 }
 
 /** A token is renewed this long before it ends, so that no call is under way with a dead one; milliseconds. */

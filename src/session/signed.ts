@@ -1,6 +1,7 @@
 import type { Client } from '../api/client';
 import { embedSignInToken } from '../api/contract/embed-sign-in';
 import { ApiError } from '../api/error';
+import { pageWide } from '../text/page-wide';
 import type { ThemeSettings } from '../theme/derive';
 
 /** What somebody agreed to on this page: a token for it, and what renews that. It is kept in memory alone. */
@@ -19,10 +20,7 @@ interface Slot {
   waiting: Set<() => void>;
 }
 
-/** One for the page, also when two copies of the library were loaded. */
-const key = Symbol.for('netpane.signed');
-const page = globalThis as unknown as Record<symbol, Slot | undefined>;
-const slot = (): Slot => (page[key] ??= { waiting: new Set() });
+const slot = () => pageWide('signed', (): Slot => ({ waiting: new Set() }));
 
 /** Whether somebody signed in on this page. */
 export const isSigned = (): boolean => slot().signed !== undefined;

@@ -1,3 +1,5 @@
+import { pageWide } from './page-wide';
+
 /** Languages that widgets can speak. Chinese unless another one was chosen. */
 export type Language = 'zh-CN' | 'en';
 
@@ -12,15 +14,28 @@ export type Translated<T> = T extends string
 
 type Words = Readonly<Record<string, unknown>>;
 
-const english = new Map<string, object>();
-let pageLanguage: Language = 'zh-CN';
-let here = (): Language | undefined => undefined;
+interface Spoken {
+  english: Map<string, object>;
+  page: Language;
+  /** What each copy of the library that draws widgets asks for the one that is being drawn. */
+  drawn: Set<() => Language | undefined>;
+  /** Of what the reader used last. */
+  used?: Language;
+}
+
+const spoken = pageWide('words', (): Spoken => ({ english: new Map(), page: 'zh-CN', drawn: new Set() }));
 
 /** The language of the widget that is being drawn or was used last; the page's where none has one of its own. */
-export const language = (): Language => here() ?? pageLanguage;
+export function language(): Language {
+  for (const ask of spoken.drawn) {
+    const here = ask();
+    if (here) return here;
+  }
+  return spoken.used ?? spoken.page;
+}
 
 /** The language of every widget without one of its own. */
-export const pageSpeaks = (): Language => pageLanguage;
+export const pageSpeaks = (): Language => spoken.page;
 
 /** The language that a tag of HTML's `lang` asks for; undefined for one that nothing speaks. */
 export const languageOf = (lang: string | null | undefined): Language | undefined =>
@@ -28,12 +43,17 @@ export const languageOf = (lang: string | null | undefined): Language | undefine
 
 /** Every widget without a language of its own speaks this one from now on. */
 export function speak(chosen: Language): void {
-  pageLanguage = chosen;
+  spoken.page = chosen;
 }
 
 /** Says whose words are read: for the module that knows which widget is being drawn, and for nobody else. */
 export function whoSpeaks(ask: () => Language | undefined): void {
-  here = ask;
+  spoken.drawn.add(ask);
+}
+
+/** What is read while nothing is drawn is read for what the reader did last: in this language. */
+export function usedIn(last: Language): void {
+  spoken.used = last;
 }
 
 /**
@@ -42,7 +62,7 @@ export function whoSpeaks(ask: () => Language | undefined): void {
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function words<T extends object>(name: string, chinese: T): T {
-  return live(chinese as Words, () => (language() === 'en' ? (english.get(name) as Words) : undefined)) as T;
+  return live(chinese as Words, () => (language() === 'en' ? (spoken.english.get(name) as Words) : undefined)) as T;
 }
 
 function live(chinese: Words, other: () => Words | undefined): Words {
@@ -63,15 +83,15 @@ const isWords = (value: unknown): value is Words =>
 export function perLanguage<T>(make: () => T): () => T {
   const made = new Map<Language, T>();
   return () => {
-    const spoken = language();
-    if (!made.has(spoken)) made.set(spoken, make());
-    return made.get(spoken) as T;
+    const now = language();
+    if (!made.has(now)) made.set(now, make());
+    return made.get(now) as T;
   };
 }
 
 /** Gives the English words of a module. `T` is the type of the Chinese ones. */
 export function translate<T extends object>(name: string, translation: Translated<T>): void {
-  english.set(name, translation);
+  spoken.english.set(name, translation);
 }
 
 let bring: (wanted: Language, widget?: string) => Promise<unknown> | undefined = () => undefined;

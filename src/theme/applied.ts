@@ -1,30 +1,36 @@
+import { pageWide } from '../text/page-wide';
 import type { ThemeSettings } from './derive';
 
-/** The sheet that carries the page's theme; every root of ours adopts it. None on a server. */
-export const appliedSheet: CSSStyleSheet | undefined = constructable() ? new CSSStyleSheet() : undefined;
+interface Applied {
+  sheet: CSSStyleSheet | undefined;
+  last?: string;
+  isChosen?: boolean;
+}
 
-let last: string | undefined;
-let isChosen = false;
+const page = pageWide('theme', (): Applied => ({ sheet: constructable() ? new CSSStyleSheet() : undefined }));
+
+/** The sheet that carries the page's theme; every root of ours adopts it. None on a server. */
+export const appliedSheet: CSSStyleSheet | undefined = page.sheet;
 
 /**
  * Gives every widget of the page a theme, now and as often as it changes; without settings they have the product's own
  * again, or the one that is kept for the partner. A page's own `--np-` variables go before it.
  */
 export function applyTheme(settings?: ThemeSettings): Promise<void> {
-  isChosen = settings !== undefined;
+  page.isChosen = settings !== undefined;
   return put(settings);
 }
 
 /** The theme that came with a token, for pages that chose none. */
 export const applyGiven = (settings: ThemeSettings | undefined): Promise<void> =>
-  isChosen ? Promise.resolve() : put(settings);
+  page.isChosen ? Promise.resolve() : put(settings);
 
 async function put(settings: ThemeSettings | undefined): Promise<void> {
   const wanted = JSON.stringify(settings);
-  if (!appliedSheet || wanted === last) return;
-  last = wanted;
+  if (!appliedSheet || wanted === page.last) return;
+  page.last = wanted;
   const css = settings ? (await import('./derived-css')).derivedCss(settings) : '';
-  if (wanted !== last) return;
+  if (wanted !== page.last) return;
   appliedSheet.replaceSync(css);
   if (!document.adoptedStyleSheets.includes(appliedSheet)) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, appliedSheet];

@@ -3,6 +3,7 @@ import { stream, type EventKind } from '../contract/stream';
 import { ApiError } from '../error';
 import { readEvents } from './read-events';
 import type { LiveEvent } from './touches';
+import { pageWide } from '../../text/page-wide';
 
 /**
  * How a page stands to the server's events. `idle`: nobody listens, or the page is out of sight; `connecting`: not yet;
@@ -234,7 +235,7 @@ export class LiveLink {
   }
 }
 
-const links = new WeakMap<object, LiveLink>();
+const links = pageWide('links', () => new WeakMap<object, LiveLink>());
 
 /** The link of a client. */
 export function linkOf(client: Client): LiveLink {

@@ -1,3 +1,5 @@
+import { pageWide } from '../../text/page-wide';
+
 /** Something open above the page. */
 export interface Layer {
   node: HTMLElement;
@@ -13,7 +15,15 @@ export interface Layer {
   close: () => void;
 }
 
-const layers: Layer[] = [];
+/** With the listeners of the copy of the library that was there first: whoever opens the first layer sets them, whoever closes the last one takes them off. */
+const page = pageWide('layers', () => ({
+  layers: [] as Layer[],
+  lookers: new Set<() => void>(),
+  watchers: new Set<() => void>(),
+  onKey,
+  onOutside,
+}));
+const { layers, lookers, watchers } = page;
 
 /**
  * Puts a layer on top of those that are open; returns the way to take it off. Escape closes only the topmost one.
@@ -37,7 +47,6 @@ export const topModal = (root: Node): HTMLElement | undefined =>
 /** Whether a dialog or a drawer is open: what comes by itself stays away until it is closed. */
 export const isCovered = (): boolean => layers.some(({ light, hint }) => !light && !hint);
 
-const lookers = new Set<() => void>();
 const look = (): void => lookers.forEach((looker) => looker());
 
 /** Calls back whenever a layer came or went; returns the way to stop. */
@@ -45,8 +54,6 @@ export function onLayers(looker: () => void): () => void {
   lookers.add(looker);
   return () => lookers.delete(looker);
 }
-
-const watchers = new Set<() => void>();
 
 /** Calls back whenever a modal layer came or is about to go; returns the way to stop. */
 export function onModals(watcher: () => void): () => void {
@@ -58,9 +65,9 @@ export function onModals(watcher: () => void): () => void {
 export const tellModals = (): void => watchers.forEach((watcher) => watcher());
 
 function listen(target: Document, how: 'addEventListener' | 'removeEventListener'): void {
-  target[how]('keydown', onKey as EventListener, true);
-  target[how]('pointerdown', onOutside, true);
-  target[how]('focusin', onOutside, true);
+  target[how]('keydown', page.onKey as EventListener, true);
+  target[how]('pointerdown', page.onOutside, true);
+  target[how]('focusin', page.onOutside, true);
 }
 
 function onKey(event: KeyboardEvent): void {

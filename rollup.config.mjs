@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import { charts } from './host/bundle/charts.mjs';
-import { consoleChunk, elementChunk } from './host/bundle/chunks.mjs';
+import { componentChunk, consoleChunk, elementChunk } from './host/bundle/chunks.mjs';
 import {
   built,
   clientEntries,
@@ -26,22 +25,23 @@ import {
 } from './host/bundle/plugins.mjs';
 import { inlined } from './host/bundle/inlined.mjs';
 import { licences } from './host/bundle/licences.mjs';
-import { icons, trims } from './host/bundle/trims.mjs';
+import { bothSides, trims } from './host/bundle/trims.mjs';
 import { widgetFolds, widgets } from './host/bundle/widgets.mjs';
 
 /**
  * `rollup -c` makes the package, the CDN files, the console and the server; `rollup -c --configConsole --configServer` the named ones.
- *   lib      the npm package: one module per source file, packages left to the user's bundler
- *   cdn      loader.js, netpane.js and elements/<name>.js for plain pages; what they share in chunks with hashed names
+ *   cdn      loader.js, netpane.js and elements/<name>.js with a React of their own, for plain pages and for the npm package; what they
+ *            share in chunks with hashed names
+ *   lib      the rest of the npm package: what stands on the React of whoever installs it, all types, editor data
  *   console  the console: static/<build time>/, compressed ahead
  *   server   the reference cloud for Node, and a packed demo
  *   manifest what is folded from the contracts (part of lib; on its own for a quick look)
  * Each leaves `.built` in its folder when it is complete; older than the sources means stale.
  */
 export default (args) => {
-  const targets = { lib, cdn, console: consolePage, server, manifest };
+  const targets = { lib: (dir) => [lib(dir), words(dir)], cdn, console: consolePage, server, manifest };
   const named = Object.keys(targets).filter((name) => args[`config${name[0].toUpperCase()}${name.slice(1)}`]);
-  return (named.length > 0 ? named : everything).map((name) => targets[name](`dist/${name}`));
+  return (named.length > 0 ? named : everything).flatMap((name) => targets[name](`dist/${name}`));
 };
 
 /** The server first: its demo is filled and packed while the others are made. */
@@ -51,74 +51,83 @@ const elementInputs = Object.fromEntries(
   widgets().map(({ name, folder }) => [`elements/${name}`, `${folder}/element.ts`]),
 );
 
-const libInputs = [
-  'src/index.ts',
-  'src/react.ts',
-  'src/iframe.ts',
-  'widgets/loader.ts',
-  'widgets/server.ts',
-  'widgets/english.ts',
-  'widgets/lang-en.ts',
-  ...widgets().flatMap(({ folder }) => [`${folder}/index.ts`, `${folder}/element.ts`]),
+/** Entries of the package that stand on its user's React, by their names there. */
+const libInputs = {
+  react: 'src/react.ts',
+  server: 'widgets/server.ts',
+  ...Object.fromEntries(widgets().map(({ name, folder }) => [`react/${name}`, `${folder}/index.ts`])),
+};
+
+/** What has types that somebody can ask for. */
+const typed = [
+  ...['src/index.ts', 'src/iframe.ts', 'widgets/loader.ts', 'widgets/english.ts', 'widgets/lang-en.ts'],
+  ...Object.values(libInputs),
 ];
 
 const lib = (dir) => ({
   input: libInputs,
-  external: isInstalled,
+  external: (id) => id === wordsFile || isInstalled(id),
   output: {
-    dir,
-    format: 'es',
-    preserveModules: true,
-    preserveModulesRoot: '.',
-    entryFileNames: ({ name }) => `${publicName(name)}.js`,
-    // A module here is a source file without its types: no map tells more, and all of them were as large again.
-    sourcemap: false,
+    ...browserOutput(dir),
+    // Whoever builds a page sees what is needed; and no request waits for it.
+    hoistTransitiveImports: false,
+    experimentalMinChunkSize: 3000,
+    // Not published: it tells what is in a file.
+    sourcemap: 'hidden',
+    paths: { [wordsFile]: wordsFile },
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+    manualChunks: componentChunk(),
+    onlyExplicitManualChunks: true,
     // Server components of React take these from the browser's side.
     banner: ({ facadeModuleId }) => (reactEntry.test(facadeModuleId ?? '') ? `'use client';` : ''),
   },
   plugins: [
     empty(dir),
-    widgetFolds(),
-    source(),
-    workers(undefined, consoleOnly),
-    icons(),
-    charts(),
-    nodeResolve({ browser: true }),
-    commonjs(),
+    bothSides(),
+    {
+      name: 'words-file',
+      resolveId: (id, from) => (/server\.ts$/.test(from) && id === './english' ? wordsFile : null),
+    },
+    ...browser((name) => `chunks/${name}.js`, consoleOnly),
     clientEntries(),
-    json(),
     licences(),
     themeFile('theme.css'),
     manifestFiles(),
     declarations(
-      libInputs.filter((path) => existsSync(path)),
+      typed.filter((path) => existsSync(path)),
       publicName,
     ),
-    built(dir),
+    minify(),
   ],
+  treeshake,
+  onwarn,
+});
+
+/** From the root of the package's files. */
+const wordsFile = './words/en.js';
+
+/** All English words, for elements and components alike: what they stand on is in the same files, so that nobody needs a React for them. */
+const words = (dir) => ({
+  input: { 'words/en': 'widgets/english.ts', 'lang/en': 'widgets/lang-en.ts' },
+  output: { ...browserOutput(dir), sourcemap: false, chunkFileNames: 'words/[name].js' },
+  plugins: [...browser(), minify(), built(dir)],
+  treeshake,
   onwarn,
 });
 
 const reactEntry = /\/(widgets\/[\w-]+\/(?!shared\/)[\w-]+\/index|src\/react)\.ts$/;
 
-/** Whether whoever installs the package gets this one with it; the code of all others lies in the package itself. */
+/** Whether whoever needs it has this package; the code of all others lies in ours. */
 function isInstalled(id) {
   const [, name] = /^((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
-  return isPackage(id) && name in installed;
+  return isPackage(id) && name in peerDependencies;
 }
 
-const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-const installed = { ...dependencies, ...peerDependencies };
+const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/**
- * Where a module lies in the package: what is imported by a widget's name does not tell its family, and npm leaves out
- * every folder that is called like that of the packages.
- */
-const publicName = (path) =>
-  path
-    .replace(/^(node_modules|host\/bundle)\//, 'vendor/')
-    .replace(/^widgets\/[\w-]+\/(?!shared\/)([\w-]+)\/index$/, 'react/$1')
-    .replace(/^widgets\/[\w-]+\/([\w-]+)\/element$/, 'elements/$1');
+/** Where the types of a module lie in the package: what is imported by a widget's name does not tell its family. */
+const publicName = (path) => path.replace(/^widgets\/[\w-]+\/(?!shared\/)([\w-]+)\/index$/, 'react/$1');
 
 /** Only the files that are folded from the contracts. */
 const manifest = (dir) => ({

@@ -80,13 +80,19 @@ export const consoleChunk = () =>
  * element stands on, and the small things that many share (and the smallest list needs); `data` what reads from the server and acts
  * on it, `form` and `table` what is built of them; `day` the box for a day.
  */
-export const elementChunk = () =>
+export const elementChunk = () => widgetChunk('src/element/define.tsx');
+
+/** The same for components in somebody's React. */
+export const componentChunk = () => widgetChunk('src/element/provider.tsx');
+
+/** `around`: what every widget stands in. */
+const widgetChunk = (around) =>
   layered((needs) => {
     const loader = [...needs('widgets/loader.ts')];
     const list = needs('widgets/alarms/alarm-list/alarm-list.tsx');
     const table = needs('src/ui/table/data-table.tsx');
     const overlay = [...needs(...overlays)];
-    const core = needs('src/element/define.tsx');
+    const core = needs(around);
     const talking = [...needs('src/api/hooks.ts', 'src/ui/act/use-act.ts')];
     const data = new Set(talking.filter((id) => !core.has(id) && !loader.includes(id)));
     const form = [...needs('src/ui/form/form.tsx', 'src/ui/form/text-field.tsx')];

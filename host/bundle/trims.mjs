@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fromSource } from './plugins.mjs';
 import { charts } from './charts.mjs';
 import { reactCore } from './react-dom.mjs';
@@ -18,11 +19,18 @@ export const trims = () => [
   stores(),
 ];
 
+/** styled-components as it also draws on a server; the one for browsers alone cannot. */
+export const bothSides = () => ({
+  name: 'both-sides',
+  resolveId: (id) =>
+    id === 'styled-components' ? resolve('node_modules/styled-components/dist/styled-components.esm.js') : null,
+});
+
 /**
  * Leaves of the icon package only what `src/ui/icon` names: its index would have every build read 1,700 files. Drawing
  * one takes ten lines; the package's own way also knows other frameworks, names and class names.
  */
-export function icons() {
+function icons() {
   const draw = `
     import { createElement } from 'react';
     import { useLucideContext } from './context.mjs';

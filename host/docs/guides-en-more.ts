@@ -164,7 +164,7 @@ const reference: Page = {
     '`style` is the hash of its styles, for `style-src` of the policy: neither a nonce nor `unsafe-inline` is needed. The page is one reader’s: keep it out of shared caches.',
     'Charts are drawn in the browser: their height is kept, their data stands there as a table for screen readers. A read that was refused or late leaves its place marked as loading; the browser reads it again. Lists are drawn for a wide screen, a narrow one makes cards of them in the browser.',
     'Declarative shadow roots work only while a page is parsed: Express, Hono and the like write them into the answer, Astro takes `set:html`. `dangerouslySetInnerHTML` of React works in what the server sends first; a tag that a script puts in has no shadow root and reads for itself as ever. See `examples/served`.',
-    "`netpane/server` uses `react-dom/server`, so in a server component of Next it is Node that loads it: `const { render } = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ 'netpane/server')`. Do not name `netpane` under `serverExternalPackages`: React components of the same page meet two Reacts, and the answer is 500.",
+    "`netpane/server` uses `react-dom/server`: install `react` and `react-dom` 19.2 beside it. So in a server component of Next it is Node that loads it: `const { render } = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ 'netpane/server')`. Do not name `netpane` under `serverExternalPackages`: React components of the same page meet two Reacts, and the answer is 500.",
   ),
 };
 
@@ -187,6 +187,6 @@ const browsers: Page = {
       ],
     ),
     'Scripts are ES2022, neither compiled down nor filled in. Without `AbortSignal.any`, custom states or `popover` widgets read data, turn dark and open menus all the same; what is older is not promised.',
-    'React components need React 19.2. Applications with React 18 or older use the loader (`/cdn/loader.js`), which brings what it needs: tags in JSX, events and object properties by `ref`. The entries of the package want 19.2 in the application, and npm refuses an older one.',
+    'React components need React 19.2. Applications with React 18 or older use the loader (`/cdn/loader.js`), which brings what it needs: tags in JSX, events and object properties by `ref`. npm refuses the package in an application with an older React; one without any has nothing further to install.',
   ),
 };

@@ -150,7 +150,7 @@ const reference: Page = {
     '`style` 是这段样式的哈希，写进策略的 `style-src`：不需要 nonce，也不需要 `unsafe-inline`。页面因人而异，不要放进共用的缓存。',
     '图表到浏览器里才画：高度先留好，数据以表格供读屏使用。被拒绝或超时的读取在原处标为加载中，浏览器会再读。列表先按宽屏画，窄屏在浏览器里变为卡片。',
     '声明式影子树只在解析网页时生效：Express、Hono 等直接写进回答，Astro 用 `set:html`。React 的 `dangerouslySetInnerHTML` 只在服务器给出的首屏里有效；在浏览器里插入的标签没有影子树，照常自己读数据。示例见 `examples/served`。',
-    "`netpane/server` 用 `react-dom/server`，Next 的服务器组件里要由 Node 自己装入：`const { render } = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ 'netpane/server')`。不要把 `netpane` 写进 `serverExternalPackages`：同一页的 React 组件会遇到两份 React，回答是 500。",
+    "`netpane/server` 用 `react-dom/server`：旁边要装 `react` 与 `react-dom` 19.2。Next 的服务器组件里要由 Node 自己装入：`const { render } = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ 'netpane/server')`。不要把 `netpane` 写进 `serverExternalPackages`：同一页的 React 组件会遇到两份 React，回答是 500。",
   ),
 };
 
@@ -169,7 +169,7 @@ const browsers: Page = {
       ],
     ),
     '脚本是 ES2022，不再转译，也不补什么。没有 `AbortSignal.any`、自定义状态或 `popover` 的浏览器里组件照样读数据、变深色、打开菜单；更旧的没有保证。',
-    'React 组件要 React 19.2 起。React 18 与更旧的应用用加载器（`/cdn/loader.js`）：它自带所需的一切，标签写在 JSX 里，事件与对象属性用 `ref`；包的入口要求应用里的 React 是 19.2，旧版本装不上。',
+    'React 组件要 React 19.2 起。React 18 与更旧的应用用加载器（`/cdn/loader.js`）：它自带所需的一切，标签写在 JSX 里，事件与对象属性用 `ref`；应用里有更旧的 React 时 npm 不装这个包；没有 React 的应用什么都不用另装。',
   ),
 };
 

@@ -135,13 +135,13 @@ export function customElements(contracts: Contracts) {
     schemaVersion: '2.1.0',
     modules: list(contracts).map(([name, contract]) => ({
       kind: 'javascript-module',
-      path: `dist/lib/elements/${name}.js`,
+      path: `dist/cdn/elements/${name}.js`,
       declarations: [declarationOf(contract)],
       exports: [
         {
           kind: 'custom-element-definition',
           name: contract.tag,
-          declaration: { name: `${contract.name}Element`, module: `dist/lib/elements/${name}.js` },
+          declaration: { name: `${contract.name}Element`, module: `dist/cdn/elements/${name}.js` },
         },
       ],
     })),

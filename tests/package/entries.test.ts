@@ -35,7 +35,7 @@ const entry = (name: string) => closure(`dist/cdn/elements/${name}.js`);
 const login = entry('login');
 const shared = new Set([...entry('alarm-list')].filter((file) => login.has(file)));
 
-describe.each(['cdn', 'console'])('the files of dist/%s', (folder) => {
+describe.each(['cdn', 'lib', 'console'])('the files of dist/%s', (folder) => {
   it('stand on each other one way only: of two that need each other, one is read before what it needs is there', () => {
     const loops: string[] = [];
     const done = new Set<string>();

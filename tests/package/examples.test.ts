@@ -252,7 +252,7 @@ describe('the React example', () => {
   it('is in the page before any script ran, and taken over without a difference', async () => {
     const html = await (await fetch(`${origins.react}/`)).text();
     expect(html).toContain('React 19');
-    expect(html.match(/data-np-pending/g)).toHaveLength(7);
+    expect(html.match(/data-np-pending/g)).toHaveLength(6);
     expect(html.includes(' style=')).toBe(false);
   });
 });

@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Ajv from 'ajv';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../../widgets/catalog';
 
@@ -15,16 +25,13 @@ const { version } = read('package.json') as { version: string };
 describe('the package', () => {
   let folder: string;
   let packed: string;
-  let files: string[];
-  /** Bytes of it when it is installed. */
-  let size: number;
+  let files: { path: string; size: number }[];
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'netpane-pack-'));
     const { stdout } = await exec('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]);
-    const [pack] = JSON.parse(stdout) as [{ filename: string; unpackedSize: number; files: { path: string }[] }];
+    const [pack] = JSON.parse(stdout) as [{ filename: string; files: typeof files }];
     packed = join(folder, pack.filename);
-    size = pack.unpackedSize;
-    files = pack.files.map(({ path }) => path);
+    files = pack.files;
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -118,12 +125,42 @@ describe('the package', () => {
     expect(stdout).toBe('');
   });
 
-  it('is small, and brings few others with it', () => {
-    expect(size).toBeLessThan(16_000_000);
-    expect(Object.keys((read('package.json') as { dependencies: object }).dependencies)).toEqual([
-      'styled-components',
-      'valibot',
-    ]);
+  it('takes less than 20 MB of a disk and fewer than 40 packages, with all that it brings', () => {
+    const others = brought();
+    const sizes = [...files.map(({ size }) => size), ...others.flatMap(sizesIn)];
+    expect(others.length + 1).toBeLessThan(40);
+    expect(onDisk(sizes)).toBeLessThan(20_000_000);
+  });
+
+  it('is one package in fewer than 2,400 files, of less than 12 MB', () => {
+    expect(brought()).toEqual([]);
+    expect(files.length).toBeLessThan(2_400);
+    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(12_000_000);
+  });
+
+  it.each([
+    [
+      'elements, connection and words',
+      /^(netpane(\/(loader|iframe|(lang|words)\/en|types\/\w+))?|netpane\/elements\/.*)$/,
+      [],
+    ],
+    ['components', /^netpane\/react/, ['react', 'react-dom', 'react/jsx-runtime']],
+    ['what draws on a server', /^netpane\/server$/, ['react', 'react-dom', 'react-dom/server', 'react/jsx-runtime']],
+  ])('has %s that need of other packages what is said', async (_, kind, needed) => {
+    const entries = Object.keys((read('package.json') as { exports: object }).exports)
+      .filter((path) => !/\.(json|css)$/.test(path))
+      .map((path) => path.replace(/^\./, 'netpane'))
+      .flatMap((path) => (path.endsWith('*') ? Object.keys(contracts).map((name) => path.replace('*', name)) : [path]))
+      .filter((path) => kind.test(path));
+    expect(entries.length).toBeGreaterThan(0);
+    const { metafile } = await build({
+      stdin: { contents: entries.map((path) => `import '${path}';`).join(''), resolveDir: '.' },
+      ...{ bundle: true, write: false, metafile: true, format: 'esm', logLevel: 'error', ignoreAnnotations: true },
+      external: ['react', 'react-dom'],
+    });
+    const { imports } = Object.values(metafile.outputs)[0]!;
+    const others = imports.filter(({ external }) => external).map(({ path }) => path);
+    expect([...new Set(others)].sort()).toEqual(needed);
   });
 
   it('can be imported on a server without a page, each entry', async () => {
@@ -165,11 +202,45 @@ describe('the package', () => {
   });
 
   it('sells nothing but what is built for it', () => {
-    const outside = files.filter((path) => !/^(dist\/(lib|cdn)\/|package\.json$|README|LICENSE|CHANGELOG)/.test(path));
+    const paths = files.map(({ path }) => path);
+    const outside = paths.filter((path) => !/^(dist\/(lib|cdn)\/|package\.json$|README|LICENSE|CHANGELOG)/.test(path));
     expect(outside).toEqual([]);
-    expect(files).toContain('dist/lib/theme.css');
+    expect(paths.filter((path) => /\.(map|br|gz)$|\/\.[^/]*$/.test(path))).toEqual([]);
+    expect(paths).toContain('dist/lib/theme.css');
   });
 });
+
+interface Locked {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+/** Folders of the packages that come with the package by themselves, as the lock file has them. */
+function brought(): string[] {
+  const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
+  const found = new Set<string>();
+  const visit = (place: string) => {
+    const { dependencies, peerDependencies = {}, peerDependenciesMeta: meta } = packages[place]!;
+    const wanted = Object.keys(peerDependencies).filter((name) => !meta?.[name]?.optional);
+    for (const name of [...Object.keys(dependencies ?? {}), ...wanted]) {
+      const folder = [`${place}/node_modules/${name}`, `node_modules/${name}`].find((path) => path in packages)!;
+      if (found.has(folder)) continue;
+      found.add(folder);
+      visit(folder);
+    }
+  };
+  visit('');
+  return [...found];
+}
+
+const sizesIn = (folder: string): number[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
+
+/** Bytes of a disk that files take: each ends with a block that is not full. */
+const onDisk = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + Math.ceil(size / 4096) * 4096, 0);
 
 describe('the CDN files', () => {
   it('are all named in integrity.json, with the hashes that a browser finds', () => {
@@ -188,11 +259,14 @@ describe('the CDN files', () => {
 
 describe('what is folded from the contracts', () => {
   it('is a valid custom-elements manifest of every widget', () => {
-    const manifest = read('dist/lib/custom-elements.json') as { modules: { declarations: { tagName: string }[] }[] };
+    const manifest = read('dist/lib/custom-elements.json') as {
+      modules: { path: string; declarations: { tagName: string }[] }[];
+    };
     const check = new Ajv({ strict: false }).compile(
       read('node_modules/custom-elements-manifest/schema.json') as object,
     );
     expect(check(manifest), JSON.stringify(check.errors)).toBe(true);
+    expect(manifest.modules.filter(({ path }) => !existsSync(path))).toEqual([]);
     const tags = manifest.modules.map(({ declarations }) => declarations[0]?.tagName);
     expect(tags.sort()).toEqual(
       Object.values(contracts)

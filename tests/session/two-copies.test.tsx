@@ -93,6 +93,22 @@ it('a theme is for both', () => {
   expect(other.theme.appliedSheet).toBe(oneTheme.appliedSheet);
 });
 
+it('a page that lets each policy of trusted types be made once shows HTML in both', async () => {
+  const made: string[] = [];
+  const createPolicy = (name: string, rules: object) => {
+    if (made.includes(name)) throw new TypeError(`policy ${name} exists`);
+    made.push(name);
+    return rules;
+  };
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  const one = await import('../../src/ui/html/sanitize');
+  vi.resetModules();
+  const two = await import('../../src/ui/html/sanitize');
+  expect(two.sanitize).not.toBe(one.sanitize);
+  expect([one, two].map(({ sanitize }) => sanitize('<b>bold</b>').textContent)).toEqual(['bold', 'bold']);
+  expect(made).toEqual(['netpane-html']);
+});
+
 it('Escape closes only what is on top, whichever opened it', () => {
   const closed: string[] = [];
   const node = document.body.appendChild(document.createElement('div'));

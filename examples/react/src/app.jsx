@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { NetpaneProvider } from 'netpane/react';
 import { AlarmList } from 'netpane/react/alarm-list';
-import { AlarmSummary } from 'netpane/react/alarm-summary';
 import { DeviceCounts } from 'netpane/react/device-counts';
 import { DeviceList } from 'netpane/react/device-list';
 import { UserCounts } from 'netpane/react/user-counts';
@@ -47,7 +46,7 @@ export function App() {
           <UserCounts />
           <WeekTraffic />
           <WirelessSummary />
-          <AlarmSummary />
+          <np-alarm-summary />
         </div>
       </div>
     </NetpaneProvider>

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { pageWide } from '../../text/page-wide';
 import { addresses, attributes, tags, withoutInline, withSafeLinks } from './allowed';
 
 const allowed = {
@@ -11,8 +12,13 @@ const allowed = {
 
 let policy: TrustedTypes | undefined;
 
+/** A page that lists its policies lets each be made once: whichever copy of the library was first cleans for all. */
+const page = pageWide('html', () => ({ clean }));
+
 /** HTML from elsewhere as nodes that can do no harm, where the browser cannot clean it itself. */
-export function sanitize(html: string): DocumentFragment {
+export const sanitize = (html: string): DocumentFragment => page.clean(html);
+
+function clean(html: string): DocumentFragment {
   policy ??= makePolicy();
   return withSafeLinks(
     DOMPurify.sanitize(withoutInline(html), {

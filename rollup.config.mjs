@@ -71,7 +71,6 @@ const lib = (dir) => ({
     ...browserOutput(dir),
     // Whoever builds a page sees what is needed; and no request waits for it.
     hoistTransitiveImports: false,
-    experimentalMinChunkSize: 3000,
     // Not published: it tells what is in a file.
     sourcemap: 'hidden',
     paths: { [wordsFile]: wordsFile },

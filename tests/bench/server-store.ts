@@ -15,9 +15,12 @@ import { single } from '../../host/server/kit/store/single';
 import { createVault } from '../../host/server/kit/vault';
 import { storeTemplate } from '../../host/server/kit/store/template';
 
-/** A migrated, empty store of its own: embedded in memory, or a scratch database on the server at `url`. */
-export async function openScratch(url: string | undefined): Promise<Db> {
-  const db = url ? await scratchDatabase(url) : await embedded();
+/**
+ * A migrated store, empty unless told: embedded in memory, or a scratch database on the server at `url`. With `kept` the
+ * database of that name stays, so that what takes long to fill is filled once and measured before and after a change.
+ */
+export async function openScratch(url: string | undefined, kept?: string): Promise<Db> {
+  const db = url ? await database(url, kept) : await embedded();
   await migrate(db, await readMigrations('host/server/migrations'));
   return db;
 }
@@ -30,16 +33,17 @@ async function embedded(): Promise<Db> {
   );
 }
 
-async function scratchDatabase(server: string): Promise<Db> {
-  const name = `bench_${randomBytes(6).toString('hex')}`;
+async function database(server: string, kept: string | undefined): Promise<Db> {
+  const name = kept ?? `bench_${randomBytes(6).toString('hex')}`;
   const admin = makeDb('postgres', postgresSource(server, 1));
-  await admin.query(`CREATE DATABASE ${name}`);
+  const rows = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  if (rows.length === 0) await admin.query(`CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const db = makeDb('postgres', postgresSource(url.href));
   const close = async () => {
     await db.close();
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    if (!kept) await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
     await admin.close();
   };
   return { ...db, close };

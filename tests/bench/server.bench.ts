@@ -37,6 +37,10 @@ import { openScratch, servicesOver } from './server-store';
 
 /** Fleets that are measured; `BENCH_SIZES=1000,10000` measures others. */
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
+/** A database that stays after the run and is not filled again; one size then. */
+const kept = process.env.BENCH_KEPT;
+/** Which questions are asked: those whose names match. */
+const only = new RegExp(process.env.BENCH_ONLY ?? '');
 /** Answers of each question; the middle one counts, and the one that 95 of a hundred are not slower than. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 21);
 /** The page of each list that is looked at besides the first, from fleets of so many devices on. */
@@ -84,12 +88,14 @@ const said = ({ wall, slow, least, cpu }: Figure, unit: string): string =>
     : `${Math.round(wall)} ${unit}`;
 
 async function measure(size: number, url: string | undefined): Promise<Figure[]> {
-  const services = servicesOver(await openScratch(url));
+  const services = servicesOver(await openScratch(url, kept));
   try {
-    await patiently(() => fillFleet(services.db, size));
+    const rows = await services.db.query(`SELECT 1 FROM account WHERE id = 'bench'`);
+    if (rows.length === 0) await patiently(() => fillFleet(services.db, size));
     const client = owner(services);
     const figures: Figure[] = [];
-    for (const [name, ask] of questions(client, size)) figures.push(await timed(name, ask));
+    for (const [name, ask] of questions(client, size).filter(([name]) => only.test(name)))
+      figures.push(await timed(name, ask));
     figures.push(memory());
     figures.push(await ingest(services), await stream(services));
     return figures;

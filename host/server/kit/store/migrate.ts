@@ -10,9 +10,9 @@ export interface Migration {
   sha256: string;
 }
 
-/** Reads a folder of `NNN_area.sql` files in their order. */
+/** Reads a folder of `NNN_area.sql` files in the order of their numbers. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort(byNumber);
   return Promise.all(
     names.map(async (name) => {
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
@@ -20,6 +20,9 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
     }),
   );
 }
+
+/** 1000 comes after 999. */
+const byNumber = (a: string, b: string): number => Number.parseInt(a) - Number.parseInt(b) || (a < b ? -1 : 1);
 
 /**
  * Brings the store to the newest shape; gives the names of what it applied. All in one transaction, one process at a

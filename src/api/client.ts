@@ -51,6 +51,8 @@ export interface CallOptions {
   timeout?: number;
   /** True: the failure is not reported to `onFailure` (the caller shows it itself, or it is silent by rule). */
   quiet?: boolean;
+  /** True: an answer that is some seconds old will do, as for an export. Not while this client changed something itself just now. */
+  late?: boolean;
 }
 
 /** Calls endpoints over one connection. */
@@ -71,6 +73,9 @@ export interface Client {
   /** The bearer token now, for the few readers that cannot go through `call`. */
   token(renew?: boolean): Promise<string | undefined>;
 }
+
+/** Seconds that an answer may be old whose asker bears it. */
+const mostLate = 10;
 
 /** Counted for the page: reads are kept by the client's name. */
 const clients = pageWide('clients', () => ({ made: 0 }));
@@ -123,6 +128,12 @@ export function createClient(options: ClientOptions): Client {
     return renewed ? send(e, input as Record<string, unknown>, o, renewed, name) : response;
   }
 
+  let changed = -Infinity;
+
+  /** Like the name of a request, this is a header that back ends of partners would have to let in. */
+  const bearsLate = ({ late }: CallOptions): boolean =>
+    late === true && options.personal !== false && performance.now() - changed > mostLate * 1_000;
+
   async function guarded<T>(e: Endpoint, o: CallOptions, work: () => Promise<T>): Promise<T> {
     try {
       const known = options.absent?.known(e);
@@ -152,6 +163,8 @@ export function createClient(options: ClientOptions): Client {
     try {
       const request = toRequest(e, input, options.baseUrl, bearer, signal);
       if (name) request.headers.set('idempotency-key', `"${name}"`);
+      if (bearsLate(o)) request.headers.set('cache-control', `max-stale=${mostLate}`);
+      if (e.method === 'POST') changed = performance.now();
       return await (options.fetch ?? globalThis.fetch)(request);
     } catch {
       if (o.signal?.aborted) throw new ApiError('aborted', () => apiText.aborted, { status: 0 });

@@ -114,7 +114,7 @@ function owner(services: Services): Client {
 
 type Question = readonly [name: string, ask: () => Promise<unknown>];
 
-function questions(client: Client, size: number): Question[] {
+export function questions(client: Client, size: number): Question[] {
   const asked = firstPages((endpoint, input) => client.call(endpoint, input), size);
   if (size < deep.from) return asked;
   // The same lists and searches far from their beginning; what has no pages answers as before.

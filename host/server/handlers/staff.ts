@@ -165,7 +165,7 @@ export const staff: Handlers<typeof contract> = {
   async staffAccountExport(context, { account_code, by }) {
     const person = await personOf(context.db, account_code);
     await record(context, person.id, by ?? '', '导出账号数据', '');
-    return new Response(exportOf(context, person), {
+    return new Response(exportOf({ ...context, db: context.reads ?? context.db }, person), {
       headers: { 'content-type': 'application/json', 'content-disposition': 'attachment; filename="account.json"' },
     });
   },

@@ -15,7 +15,7 @@ import { recordAction } from '../account/logs/record-action';
 import { logOutcomes } from '../fleet/commands/outcome';
 import { readBody } from './body';
 import { cors } from './cors';
-import { isHistory } from './history';
+import { bearsReplica } from './history';
 import { packedEvents } from './packed-events';
 import { createTurns, type Turns } from './turns';
 import { toJson, type Env } from './errors';
@@ -104,7 +104,7 @@ async function answer(
   const input = await inputOf(endpoint, c);
   const context: Context = {
     ...services,
-    ...(services.reads && isHistory(endpoint) && { db: services.reads }),
+    ...(services.reads && bearsReplica(endpoint, request) && { db: services.reads }),
     caller,
     ip: c.env.ip,
     network: networkOf(c.env.ip),

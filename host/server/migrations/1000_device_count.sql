@@ -2,6 +2,8 @@
 -- the same statement has changed goes through all that it was before.
 CREATE FUNCTION device_count_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- Most reports change nothing.
+  IF NOT EXISTS (SELECT 1 FROM new_row) THEN RETURN NULL; END IF;
   UPDATE device_count c SET online = c.online + o.online, alarmed = c.alarmed + o.alarmed
   FROM (
     SELECT account_id, kind, sum(online) AS online, sum(alarmed) AS alarmed FROM (

@@ -33,11 +33,15 @@ export const uncalled = (): string[] =>
     .filter(([, , endpoint]) => !called.has(endpoint))
     .map(([area, name]) => `${area}.${name}`);
 
-/** Signs in on a server, whose clock `pass` puts on; `hear` is told of every call that was answered well. */
+/**
+ * Signs in on a server, whose clock `pass` puts on; `hear` is told of every call that was answered well, and `around` makes
+ * each.
+ */
 export async function callersOf(
   server: Reference,
   pass: (ms: number) => void,
   hear: (endpoint: Endpoint, input: Record<string, unknown>, as: Client) => unknown = () => undefined,
+  around: <T>(endpoint: Endpoint, work: () => Promise<T>) => Promise<T> = (_, work) => work(),
 ): Promise<Callers> {
   const [demo, agent] = [await server.signIn(), await server.signIn('agent@netpane.cn')];
   return {
@@ -60,7 +64,7 @@ export async function callersOf(
       return row;
     },
     async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, as = demo) {
-      const reply = await as.call(endpoint, input).catch((cause: unknown) => {
+      const reply = await around(endpoint, () => as.call(endpoint, input)).catch((cause: unknown) => {
         throw new Error(`${endpoint.path}: ${JSON.stringify(cause)} ${String(cause)}`, { cause });
       });
       hold(endpoint, reply);
@@ -69,7 +73,7 @@ export async function callersOf(
       return reply;
     },
     async begin(endpoint, input) {
-      const reader = (await demo.open(endpoint, input)).body!.getReader();
+      const reader = (await around(endpoint, () => demo.open(endpoint, input))).body!.getReader();
       const { value } = await reader.read();
       await reader.cancel();
       called.add(endpoint);

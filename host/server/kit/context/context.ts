@@ -14,7 +14,7 @@ import type { Vault } from '../vault';
 /** What every handler may use. Injected, so that tests hold the clock, the store and the gateways in their hands. */
 export interface Services {
   db: Db;
-  /** Where charts and logs are read, which bear to be a few seconds old; the store itself unless given. */
+  /** Where charts, logs and exports are read, which bear to be a few seconds old; the store itself unless given. */
   reads?: Db;
   /** Where history is kept for longer than in the store; nowhere unless given. */
   archive?: Archive;

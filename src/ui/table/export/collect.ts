@@ -4,8 +4,8 @@ export interface Page<Row> {
   total: number;
 }
 
-/** Asks for one page; the filter and sort of the list are part of the asker. */
-export type FetchPage<Row> = (page: number, size: number, signal?: AbortSignal) => Promise<Page<Row>>;
+/** Asks for one page; the filter and sort of the list are part of the asker. `late`: it may be some seconds old. */
+export type FetchPage<Row> = (page: number, size: number, signal?: AbortSignal, late?: boolean) => Promise<Page<Row>>;
 
 /** What collecting needs. */
 export interface Collect<Row> {

@@ -30,7 +30,7 @@ export function useExport<Row>(
       ]);
       const found: Row[] = [];
       for await (const rows of collect({
-        fetchPage: source.fetchPage,
+        fetchPage: (page, size, stopped) => source.fetchPage(page, size, stopped, true),
         keyOf,
         size: source.fetchSize,
         signal,

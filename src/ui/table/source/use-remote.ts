@@ -71,10 +71,10 @@ export function useRemote<Row extends object>(options: RemoteOptions<Row>): Sour
       await read.refresh();
       reorder();
     },
-    fetchPage: async (page, size, signal) => {
+    fetchPage: async (page, size, signal, late = false) => {
       if (!remote) return { list: [], total: 0 };
       const all = remote.inputOf({ ...state, page, size }) as Record<string, never>;
-      const reply = await client.call(remote.endpoint, all, { quiet: true, ...(signal && { signal }) });
+      const reply = await client.call(remote.endpoint, all, { quiet: true, late, ...(signal && { signal }) });
       return remote.pick(reply) as { list: Row[]; total: number };
     },
     fetchSize: remote?.fetchSize ?? 100,

@@ -7,7 +7,7 @@ import { rankOf } from '../alarms/alarm-words';
 import { groupTree } from '../../account/tree/tree';
 import { healthFilter } from '../stats/sites';
 import { countOf, readPage, rowsBefore, rowsOf, type Listing } from '../../kit/sql/page';
-import { searchPatterns } from '../../kit/sql/search';
+import { carries } from '../../kit/sql/search';
 import { foundWithSite } from './site-search';
 
 /** What a device list can be asked for. */
@@ -39,10 +39,27 @@ const sortColumns: Readonly<Record<NonNullable<DeviceFilter['sort']>, string>> =
   up: 'l.up',
   cpu: 'l.cpu',
   memory: 'l.memory',
-  // A longer uptime is an earlier start.
-  uptime: `CASE WHEN d.status = 'online' THEN -extract(epoch FROM l.started_at) END`,
+  uptime: `CASE WHEN d.status = 'online' THEN l.started_at END`,
   last_seen: 'l.last_seen',
 };
+
+/** How many of those that match stand how, in one pass over them. */
+const countAll = (matching: string): string =>
+  `SELECT count(*) AS all, count(*) FILTER (WHERE d.status = 'online') AS online,
+     count(*) FILTER (WHERE d.status = 'offline') AS offline, count(*) FILTER (WHERE d.alarm_count > 0) AS alarm
+   FROM device d WHERE ${matching}`;
+
+/**
+ * The same of those that carry a word, which may be all: what each row is asked costs most of it then, and the few that are
+ * offline are found in the index of words by kind and state.
+ */
+const countWords = (matching: string): string =>
+  `SELECT n.total AS all, n.total - f.offline AS online, f.offline, n.alarm FROM (
+     SELECT count(*) AS total, count(*) FILTER (WHERE d.alarm_count > 0) AS alarm FROM device d WHERE ${matching}
+   ) n, (
+     SELECT count(*) AS offline FROM device d
+     WHERE ${matching} AND d.kind IN (${deviceKinds.map((kind) => `'${kind}'`).join(', ')}) AND d.status = 'offline'
+   ) f`;
 
 /** One page of an account's devices. Rows are narrow here and read whole only for the page, so deep pages stay cheap. */
 export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilter, now: number): Promise<DevicePage> {
@@ -58,24 +75,18 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   if (filter.tag) where.push(`d.tags @> ARRAY[${param(filter.tag)}]::text[]`);
   if (filter.health) where.push(healthFilter(filter.health, now, param));
   if (filter.gwid) where.push(`d.gateway_id = ${param(filter.gwid)}`);
+  const stands = filter.kind === 'ap' || filter.kind === 'switch';
   if (filter.q) {
-    const stands = filter.kind === 'ap' || filter.kind === 'switch';
     where.push(
-      stands
-        ? (await foundWithSite(sql, accountId, filter.q, param)).whole
-        : `d.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`,
+      stands ? (await foundWithSite(sql, accountId, filter.q, param)).whole : carries('d.search', filter.q, param),
     );
   }
   // Counted before the state narrows the list: the choice of states shows what is behind each.
   const whole = where.length === kept;
+  const matching = where.join(' AND ');
   const [counts] = whole
     ? [await keptCounts(sql, accountId, filter.kind)]
-    : await sql.query<DeviceCounts>(
-        `SELECT count(*) AS all, count(*) FILTER (WHERE d.status = 'online') AS online,
-           count(*) FILTER (WHERE d.status = 'offline') AS offline, count(*) FILTER (WHERE d.alarm_count > 0) AS alarm
-         FROM device d WHERE ${where.join(' AND ')}`,
-        params,
-      );
+    : await sql.query<DeviceCounts>(filter.q && !stands ? countWords(matching) : countAll(matching), params);
   if (filter.status) where.push(`d.status = ${param(filter.status)}`);
   if (filter.alarm) {
     where.push('d.alarm_count > 0');
@@ -83,7 +94,9 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   }
 
   const key = sortColumns[filter.sort ?? 'bound_at'];
-  const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
+  // A longer uptime is an earlier start.
+  const isAscending = ((filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc') !== (filter.sort === 'uptime');
+  const direction = isAscending ? 'ASC' : 'DESC';
   const join = key.includes('l.') ? 'LEFT JOIN device_live l ON l.device_id = d.id' : '';
   const nulls = key.includes('l.') ? 'NULLS LAST' : '';
   const total = filter.alarm ? undefined : counts![filter.status ?? 'all'];
@@ -94,7 +107,7 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
     order: `${key} ${direction} ${nulls}, d.id ${direction}`,
     ...(total !== undefined && { total }),
   };
-  const figure = key.startsWith('l.') ? byFigure(filter, key.slice(2), direction, where.slice(kept)) : undefined;
+  const figure = join && byFigure(filter, direction, where.slice(kept));
   if (figure) {
     const ids = await rowsOf<{ id: string }>(sql, { ...listing, ...figure }, filter.per_page, rowsBefore(filter));
     // Those that reported none come after all others: a full page is one without them.
@@ -105,25 +118,26 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   return { ids: page.list.map((row) => row.id), total: page.total, counts: counts! };
 }
 
-/** Devices by a figure that they report, from its index, which has those of each kind in their order; nothing where it does not help. */
+/** Devices by a figure that they report, from its index, which has those of each kind in their order. */
 function byFigure(
   filter: DeviceFilter,
-  figure: string,
   direction: 'ASC' | 'DESC',
-  where: readonly string[],
-): Pick<Listing, 'select' | 'from' | 'order'> | undefined {
+  narrowed: readonly string[],
+): Pick<Listing, 'select' | 'from' | 'order'> {
+  const isUptime = filter.sort === 'uptime';
+  const figure = isUptime ? 'started_at' : filter.sort!;
+  const where = isUptime ? [...narrowed, `d.status = 'online'`] : narrowed;
   const of = (kind: DeviceKind) => `l.account_id = $1 AND l.kind = '${kind}' AND l.${figure} IS NOT NULL`;
   const order = `l.${figure} ${direction}, l.device_id ${direction}`;
   const select = 'l.device_id AS id';
-  if (filter.kind && where.length === 0) return { select, from: `FROM device_live l WHERE ${of(filter.kind)}`, order };
-  if (filter.kind) {
-    const from = `FROM device_live l JOIN device d ON d.id = l.device_id WHERE ${[of(filter.kind), ...where].join(' AND ')}`;
-    return { select, from, order };
-  }
-  if (where.length > 0) return undefined;
+  const found = (kind: DeviceKind) =>
+    where.length === 0
+      ? `FROM device_live l WHERE ${of(kind)}`
+      : `FROM device_live l JOIN device d ON d.id = l.device_id WHERE ${[of(kind), ...where].join(' AND ')}`;
+  if (filter.kind) return { select, from: found(filter.kind), order };
   const most = rowsBefore(filter) + filter.per_page;
   const kinds = deviceKinds.map(
-    (kind) => `(SELECT l.device_id, l.${figure} FROM device_live l WHERE ${of(kind)} ORDER BY ${order} LIMIT ${most})`,
+    (kind) => `(SELECT l.device_id, l.${figure} ${found(kind)} ORDER BY ${order} LIMIT ${most})`,
   );
   return { select, from: `FROM (${kinds.join(' UNION ALL ')}) l`, order };
 }

@@ -20,8 +20,9 @@ export async function readComplex(sql: Sql, accountId: string, now: number): Pro
   const of = (kind: string) => devices.find((row) => row.kind === kind) ?? { total: 0, online: 0 };
   const date = beijingDay(now);
   const [users] = await sql.query<{ online: number; auth: number; seen: number; auth_seen: number }>(
-    `SELECT count(*) FILTER (WHERE online) AS online, count(auth) FILTER (WHERE online) AS auth, count(*) AS seen,
-       count(auth) AS auth_seen FROM client WHERE account_id = $1 AND (online OR day = $2)`,
+    `SELECT o.online, o.auth, o.online + g.seen AS seen, o.auth + g.auth AS auth_seen
+     FROM (SELECT count(*) AS online, count(auth) AS auth FROM client WHERE account_id = $1 AND online) o,
+       (SELECT count(*) AS seen, count(auth) AS auth FROM client WHERE account_id = $1 AND NOT online AND day = $2) g`,
     [accountId, date],
   );
   const { active } = await alarmCountsOf(sql, accountId);

@@ -66,6 +66,8 @@ export async function readPage<T extends object>(
   listing: Listing,
   paging: Paging,
 ): Promise<{ list: T[]; total: number }> {
+  const { total } = listing;
+  if (typeof total === 'number' && rowsBefore(paging) >= total) return { list: [], total };
   const list = await sql.query<T>(...pageStatement(listing, paging));
   return { list, total: await totalOf(sql, listing, paging, list.length) };
 }

@@ -1,12 +1,22 @@
 /** Pattern that finds what was typed anywhere in lower-case text. */
-export const likePattern = (typed: string): string => patternOf(sought(typed));
+export const likePattern = (typed: string): string => patternOf(soughtIn(typed));
 
 /** Patterns of which one finds what was typed: as it is or, where it may be one, as (part of) a MAC address. */
-export const likePatterns = (typed: string): string[] => [...new Set([sought(typed), ...macsOf(typed)])].map(patternOf);
+export const likePatterns = (typed: string): string[] =>
+  [...new Set([soughtIn(typed), ...macsOf(typed)])].map(patternOf);
 
 /** The same for a `search` column, where every character outside ASCII stands three times (see `searchable`, SQL). */
 export const searchPatterns = (typed: string): string[] =>
   likePatterns(typed).map((pattern) => pattern.replace(/[^\0-\x7f]/gu, '$&$&$&'));
+
+/** Condition that a `search` column carries what was typed; `param` takes a parameter and says how it is called. */
+export function carries(column: string, typed: string, param: (value: unknown) => string): string {
+  const patterns = searchPatterns(typed);
+  // Where every row is asked, one pattern costs less than a list of one.
+  return patterns.length === 1
+    ? `${column} LIKE ${param(patterns[0])}`
+    : `${column} LIKE ANY(${param(patterns)}::text[])`;
+}
 
 /** The MAC address that was typed whole, in any notation, as those of terminals are stored; nothing for anything else. */
 export function wholeMac(typed: string): string | undefined {
@@ -16,8 +26,8 @@ export function wholeMac(typed: string): string | undefined {
 
 const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A MAC address may be typed with hyphens. */
-function sought(typed: string): string {
+/** What lower-case text is to hold: as it was typed, but a MAC address may be typed with hyphens. */
+export function soughtIn(typed: string): string {
   const text = typed.toLowerCase();
   const bare = text.replace(/[:-]/g, '');
   const isMac = /^[\da-f]{12}$/.test(bare) && text !== bare;

@@ -43,6 +43,9 @@ const sortColumns: Readonly<Record<NonNullable<DeviceFilter['sort']>, string>> =
   last_seen: 'l.last_seen',
 };
 
+/** Rows of each kind that are looked up one by one for a page of what matches over all kinds; for one further down all are joined. */
+const near = 5_000;
+
 /** How many of those that match stand how, in one pass over them. */
 const countAll = (matching: string): string =>
   `SELECT count(*) AS all, count(*) FILTER (WHERE d.status = 'online') AS online,
@@ -107,7 +110,8 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
     order: `${key} ${direction} ${nulls}, d.id ${direction}`,
     ...(total !== undefined && { total }),
   };
-  const figure = join && byFigure(filter, direction, where.slice(kept));
+  const isFar = !filter.kind && where.length > kept && rowsBefore(filter) > near;
+  const figure = join && !isFar && byFigure(filter, direction, where.slice(kept));
   if (figure) {
     const ids = await rowsOf<{ id: string }>(sql, { ...listing, ...figure }, filter.per_page, rowsBefore(filter));
     // Those that reported none come after all others: a full page is one without them.

@@ -91,8 +91,8 @@ async function ask(clients: readonly Client[], each: number): Promise<number> {
   return each * clients.length;
 }
 
-/** Signs in as the owner of the fleet. */
-async function ownerOf(url: string): Promise<string> {
+/** Signs in as the owner of the fleet of a bench. */
+export async function ownerOf(url: string): Promise<string> {
   const { link } = (await clientAt(url).call(staffAccountLink, { by: 'bench', account_code: 'BENCH' })).data;
   const visitor = createClient({ baseUrl: url });
   const password = 'Tiantai2026';

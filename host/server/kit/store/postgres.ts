@@ -83,7 +83,7 @@ async function prepare(client: pg.PoolClient, limit: number): Promise<void> {
     await answered(
       client.query(
         `SET timezone TO 'UTC'; SET datestyle TO 'ISO, YMD'; SET intervalstyle TO 'postgres'; SET jit TO off;
-          SET random_page_cost TO 1.1`,
+          SET random_page_cost TO 1.25`,
       ),
       limit,
     );

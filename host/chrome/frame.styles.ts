@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../src/theme';
+import { leastBeside } from '../../src/ui/layer';
 
 /** Sizes of the frame in px (specification, section 2 "Layout"). */
 export const frame = { header: 72, side: 120, minWidth: 1280, gutter: 24, banner: 40 };
@@ -68,12 +69,15 @@ export const Side = styled.div`
     linear-gradient(transparent, ${token('border')}) bottom / 100% 10px scroll no-repeat;
 `;
 
-export const Main = styled.main<{ $flush: boolean }>`
+export const Main = styled.main<{ $flush: boolean; $asked: number }>`
   min-width: 0;
   /* What fills the page, an editor, may reach over its padding to the edges. */
   --bleed-inline: ${({ $flush }) => ($flush ? 0 : frame.gutter)}px;
   --bleed-end: ${({ $flush }) => ($flush ? 0 : 40)}px;
   padding: 0 var(--bleed-inline) var(--bleed-end);
+  @media (min-width: ${({ $asked }) => frame.side + 2 * frame.gutter + leastBeside + $asked}px) {
+    margin-right: ${({ $asked }) => $asked}px;
+  }
   &:focus,
   &:focus-visible {
     outline: none;

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useAway } from '../../src/api';
+import { useRoomAsked } from '../../src/ui/layer';
 import { PageSlotContext, PageTitleContext } from '../../src/ui/page';
 import { hostText } from '../host.text';
 import type { MenuBlock, TopItem } from '../menu';
@@ -41,6 +42,7 @@ export function Frame({ route, area, top, left, gwid, bare, children }: FramePro
   const away = useAway();
   const lost = !online || away;
   useWidePage();
+  const asked = useRoomAsked();
   return (
     <Grid>
       <Skip href="#main" onClick={toMain}>
@@ -55,7 +57,7 @@ export function Frame({ route, area, top, left, gwid, bare, children }: FramePro
           <SideMenu area={area} route={route} blocks={left} />
         </Side>
       </SideRail>
-      <Main id="main" tabIndex={-1} $flush={bare}>
+      <Main id="main" tabIndex={-1} $flush={bare} $asked={asked}>
         {!bare && <PageHead route={route} area={area} gwid={gwid} slot={setSlot} name={name} beside={setBeside} />}
         {!bare && <PageTabs name={route.name} named={name !== undefined} />}
         <PageSlotContext value={slot}>

@@ -14,6 +14,9 @@ interface Member {
   rule?: MenuRule;
 }
 
+/** What one page shows of a service when its address says so (`host/pages/services`). */
+const more = { packages: '套餐', business: '业务', orders: '订单' };
+const tab = (name: string, tab: keyof typeof more) => at(name, more[tab], { tab });
 const at = (name: string, label: string, more?: Partial<Member>): Member => ({ name, label, ...more });
 const orders = (name: string, also?: readonly string[]) => at(name, '订单', { also });
 const packages = (name: string) => at(name, '套餐');
@@ -31,6 +34,7 @@ export const families: readonly (readonly Member[])[] = [
   [
     at('sdwan', '组网'),
     at('sdwan_account', '账号'),
+    tab('sdwan.package', 'business'),
     packages('sdwan.package'),
     orders('sdwan.order'),
     at('sdwan_demo', '演示'),
@@ -46,6 +50,7 @@ export const families: readonly (readonly Member[])[] = [
   [
     at('domain_parsing', '防御'),
     at('domain_parsing.combo_details', '介绍'),
+    tab('domain_parsing.combo', 'business'),
     packages('domain_parsing.combo'),
     orders('domain_parsing.order'),
   ],
@@ -55,15 +60,24 @@ export const families: readonly (readonly Member[])[] = [
     at('honeypot', '诱饵', { tab: 'decoys' }),
     at('honeypot', '攻击日志', { tab: 'log' }),
     business('honeypot.business'),
+    tab('honeypot.business', 'packages'),
+    tab('honeypot.business', 'orders'),
   ],
   [
     at('firewall_plugin', '概览'),
     at('firewall_plugin.list', '网关'),
     at('firewall_plugin', '事件', { tab: 'events' }),
     business('firewall_plugin.business'),
+    tab('firewall_plugin.business', 'packages'),
     orders('firewall_plugin.order'),
   ],
-  [at('camera', '摄像机'), at('camera.routers', '网关'), business('camera.business'), orders('camera.order')],
+  [
+    at('camera', '摄像机'),
+    at('camera.routers', '网关'),
+    business('camera.business'),
+    tab('camera.business', 'packages'),
+    orders('camera.order'),
+  ],
   [
     at('open.network', '组网'),
     business('open.network.upgrade', ['open.network.continue']),
@@ -74,11 +88,31 @@ export const families: readonly (readonly Member[])[] = [
   [
     at('open.game_v2', '介绍与套餐', { also: ['open.game'] }),
     at('open.game_v2.config', '配置'),
+    tab('open.game_v2', 'business'),
     orders('open.game_v2.order'),
   ],
-  [at('open.backup_v2', '介绍与套餐', { also: ['open.backup'] }), orders('open.backup_v2.order')],
-  [at('open.ipv6', '介绍与套餐'), orders('open.ipv6.order')],
-  [at('open.tunnel', '介绍与套餐'), orders('open.tunnel.order')],
+  [
+    at('overseas_speedup_default', '加速组与套餐', { also: ['open.overseas_speedup'] }),
+    at('open.overseas_speedupv2.default', '加速 2.0'),
+    tab('overseas_speedup_default', 'business'),
+    orders('open.overseas_speedup.order'),
+  ],
+  [
+    at('open.backup_v2', '介绍与套餐', { also: ['open.backup'] }),
+    tab('open.backup_v2', 'business'),
+    orders('open.backup_v2.order'),
+  ],
+  [
+    at('open.iptv', '介绍与套餐'),
+    at('open.iptv.config', '配置', { also: ['open.iptv.config_bak'] }),
+    at('open.iptv.node', '节点'),
+    tab('open.iptv', 'business'),
+    tab('open.iptv', 'orders'),
+  ],
+  [at('open.speedup', '介绍与套餐'), tab('open.speedup', 'business'), tab('open.speedup', 'orders')],
+  [at('open.onewu_speedup', '介绍与套餐'), tab('open.onewu_speedup', 'business'), tab('open.onewu_speedup', 'orders')],
+  [at('open.ipv6', '介绍与套餐'), tab('open.ipv6', 'business'), orders('open.ipv6.order')],
+  [at('open.tunnel', '介绍与套餐'), tab('open.tunnel', 'business'), orders('open.tunnel.order')],
 ];
 
 /** Whether a route leads to a member. */

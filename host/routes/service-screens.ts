@@ -24,7 +24,7 @@ export const serviceScreens = {
   success: { load: () => import('../pages/services').then((m) => m.SuccessPage) },
   /** What the account has; of all services without a key. */
   business: (service = '') => ({
-    load: () => import('../../widgets/services/service-business').then((m) => m.ServiceBusiness),
+    load: () => import('../pages/services/business').then((m) => m.BusinessPage),
     props: { service },
   }),
 };

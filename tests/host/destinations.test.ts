@@ -24,6 +24,9 @@ describe('destinations', () => {
     ['?name=path&q.to=%2F%2Fevil.example', '/'],
     ['?name=path&q.to=https%3A%2F%2Fevil.example', '/'],
     ['?name=path', '/'],
+    ['?name=open.open&q.service=honeypot&q.gwid=7f3a', '/honeypot/business?tab=packages&gwid=7f3a'],
+    ['?name=open.open&q.service=iptv', '/open/iptv'],
+    ['?name=open.open', '/open/open'],
     ['', '/404'],
   ])('a deep link %s leads to %s', (search, path) => {
     expect(deepLink(search)).toBe(path);

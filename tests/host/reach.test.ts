@@ -25,6 +25,17 @@ describe('every page', () => {
     expect(lost).toEqual([]);
   });
 
+  it('of a service has packages, what the account has and orders beside it', () => {
+    const sold = families.filter((members) => members.some(({ label }) => label === '订单'));
+    // Fourteen services, one of them at two addresses.
+    expect(sold).toHaveLength(15);
+    for (const members of sold) {
+      const labels = members.map(({ label }) => label);
+      expect(labels).toContain('业务');
+      expect(labels.filter((label) => /套餐/.test(label))).toHaveLength(1);
+    }
+  });
+
   it('of a family has a route, and its first one leads to the others', () => {
     const names = new Set(routes.map(({ name }) => name));
     for (const family of families) {

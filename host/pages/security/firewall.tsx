@@ -1,7 +1,6 @@
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
-import { PageActions } from '../../../src/ui/page';
 import { FirewallPolicy } from '../../../widgets/security/firewall-policy';
 import { GuardLog } from '../../../widgets/security/guard-log';
 import { GuardSummary } from '../../../widgets/security/guard-summary';
@@ -10,20 +9,8 @@ import { Tabbed } from './tabbed';
 
 /** `/firewall_plugin`: what the plugin stopped, on which gateways; the query field `tab` says which of both. */
 export function FirewallPluginPage() {
-  const place = usePlace();
-  const toPackages = () => place.go({ name: 'open.open', query: { service: 'firewall_plugin' } });
-  return (
-    <>
-      <PageActions>
-        <Button onClick={toPackages}>{text.packages}</Button>
-      </PageActions>
-      {place.query.tab === 'events' ? (
-        <GuardLog service="firewall_plugin" />
-      ) : (
-        <GuardSummary service="firewall_plugin" />
-      )}
-    </>
-  );
+  const { tab } = usePlace().query;
+  return tab === 'events' ? <GuardLog service="firewall_plugin" /> : <GuardSummary service="firewall_plugin" />;
 }
 
 /** `/firewall_plugin/detail`: one gateway, the query field `gwid`. */

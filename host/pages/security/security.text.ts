@@ -2,7 +2,6 @@
 export const securityText = {
   tabs: '页面内容',
   detail: { policy: '策略', events: '事件', overview: '统计' },
-  packages: '套餐',
   choose: '从网关列表选择一台网关，设置它的诱饵',
   chooseFirewall: '从设备列表选择一台网关',
   toList: '网关列表',

@@ -9,14 +9,25 @@ import { ServiceIntro } from '../../../widgets/services/service-intro';
 import { ServicePackages } from '../../../widgets/services/service-packages';
 import { ActivityNotice } from './activity-notice';
 import { servicesText as text } from './services.text';
+import { TabbedService } from './tabbed';
 
 const ServiceSettings = lazy(() => import('../../../widgets/services/service-settings').then((m) => m.ServiceSettings));
 
 /** Services that are set up on their own page. */
 const onOwnPage = ['speedup', 'onewu_speedup', 'ipv6'] as const;
 
+interface OfService {
+  service?: string;
+}
+
 /** A service that is sold: what it does, and its packages below; or what it sets on gateways. */
-export function ServicePage({ service = '' }: { service?: string }) {
+export const ServicePage = ({ service = '' }: OfService) => (
+  <TabbedService service={service}>
+    <Service service={service} />
+  </TabbedService>
+);
+
+function Service({ service }: Required<OfService>) {
   const place = usePlace();
   const own = onOwnPage.find((one) => one === service);
   if (own && place.query.view === 'config') {
@@ -45,8 +56,15 @@ export function ServicePage({ service = '' }: { service?: string }) {
   );
 }
 
+/** The packages of a service first, and what it does below. */
+export const PackagesPage = ({ service = '' }: OfService) => (
+  <TabbedService service={service}>
+    <Packages service={service} />
+  </TabbedService>
+);
+
 /** The packages of a service, and below what one should know before buying one. */
-export const PackagesPage = ({ service = '' }: { service?: string }) => (
+export const Packages = ({ service }: Required<OfService>) => (
   <div style={{ marginTop: 12 }}>
     <ActivityNotice service={service} />
     <div id="packages" style={{ marginBottom: 24 }}>

@@ -2,17 +2,19 @@ import { usePlace } from '../../../src/session/place';
 import { SpeedupApply } from '../../../widgets/services/speedup-apply';
 import { SpeedupGroups } from '../../../widgets/services/speedup-groups';
 import { SpeedupMember } from '../../../widgets/services/speedup-member';
-import { ServicePage } from '../services';
+import { ServicePage, TabbedService } from '../services';
 
 /** `/open/overseas_speedup`: what the account has and what it changes, and what can be bought below. */
 export const SpeedupPage = () => (
-  // The service below names the page, and nothing stands under the name.
-  <div style={{ marginTop: 12 }}>
-    <SpeedupGroups manage />
-    <div style={{ marginTop: 24 }}>
-      <ServicePage service="overseas_speedup" />
+  <TabbedService service="overseas_speedup">
+    {/* The service below names the page, and nothing stands under the name. */}
+    <div style={{ marginTop: 12 }}>
+      <SpeedupGroups manage />
+      <div style={{ marginTop: 24 }}>
+        <ServicePage service="overseas_speedup" />
+      </div>
     </div>
-  </div>
+  </TabbedService>
 );
 
 /** Applications for members; the address may name the group. */

@@ -22,8 +22,11 @@ const side = css<{ $width: number }>`
   animation: ${slide} ${token('dur-base')} ${token('ease-enter')};
 `;
 
+/* The page's head stays in use, as all of it that is not covered: what stands around says how high it is. */
 export const Side = styled.div<{ $width: number }>`
   ${side}
+  top: var(--frame-head, 0px);
+  height: calc(100% - var(--frame-head, 0px));
   display: flex;
   flex-direction: column;
 `;

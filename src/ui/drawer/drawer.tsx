@@ -14,6 +14,8 @@ export interface DrawerProps {
   width?: 480 | 640 | undefined;
   /** True: the page behind waits (orders). False: the list behind stays in use (details). */
   modal?: boolean | undefined;
+  /** Of one that is not modal: the page gives way to it where enough is left (one of what a list shows). */
+  beside?: boolean;
   onClose: () => void;
   /** Stays at the bottom: the buttons. */
   footer?: ReactNode;
@@ -51,16 +53,18 @@ function ModalDrawer(props: OpenProps) {
   );
 }
 
-function ModelessDrawer(props: OpenProps) {
+function ModelessDrawer({ beside = false, ...props }: OpenProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
+  const width = props.width ?? 480;
+  const room = beside ? width : undefined;
   const close = useEffectEvent(() => props.onClose());
   useLayoutEffect(() => {
     const side = ref.current;
     if (!side) return;
     const before = activeNear(side) as HTMLElement | null;
     raise(side);
-    const leave = enterLayer({ node: side, close: () => close() });
+    const leave = enterLayer({ node: side, close: () => close(), room });
     // While its content loads there is nothing in it yet: then it is the drawer that is read out.
     if (!focusFirst(side.querySelector('[data-body]') ?? side)) side.focus({ preventScroll: true });
     return () => {
@@ -68,7 +72,7 @@ function ModelessDrawer(props: OpenProps) {
       if (hasFocus(side)) before?.focus({ preventScroll: true });
       sink(side);
     };
-  }, []);
+  }, [room]);
   return (
     <Side
       ref={ref}
@@ -76,7 +80,7 @@ function ModelessDrawer(props: OpenProps) {
       popover={raisable}
       aria-labelledby={id}
       tabIndex={-1}
-      $width={props.width ?? 480}
+      $width={width}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >

@@ -11,6 +11,8 @@ export interface Layer {
   light?: boolean;
   /** Only explains: Escape takes it away together with what is below it. */
   hint?: boolean;
+  /** Pixels at the right edge that the page gives way to it, where enough is left. */
+  room?: number | undefined;
   /** Called on Escape and, for light ones, on a press or focus outside. */
   close: () => void;
 }
@@ -46,6 +48,9 @@ export const topModal = (root: Node): HTMLElement | undefined =>
 
 /** Whether a dialog or a drawer is open: what comes by itself stays away until it is closed. */
 export const isCovered = (): boolean => layers.some(({ light, hint }) => !light && !hint);
+
+/** Pixels at the right edge of the window that something open asks the page for. */
+export const roomAsked = (): number => Math.max(0, ...layers.map(({ room = 0 }) => room));
 
 const look = (): void => lookers.forEach((looker) => looker());
 

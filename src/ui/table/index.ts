@@ -2,6 +2,7 @@ export { DataTable } from './data-table';
 export { columns } from './types';
 export { Pager } from './parts/pager';
 export { SearchBox } from './parts/search-box';
+export { widthFor } from './model/words-room';
 export { RowName } from './parts/row-name';
 export { pageSizes, toInput as listInput, type ListState } from './model/list-state';
 export { useListState } from './hooks/use-list-state';

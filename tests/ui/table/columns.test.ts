@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeChoice, shownColumns } from '../../../src/ui/table/model/column-choice';
 import { actionsRoom } from '../../../src/ui/table/model/actions-room';
+import { headRoom, widthFor } from '../../../src/ui/table/model/words-room';
 import { layOut, type Measure } from '../../../src/ui/table/model/column-layout';
 
 const columns: Measure[] = [
@@ -10,6 +11,21 @@ const columns: Measure[] = [
   { key: 'group', width: 100, priority: 2 },
   { key: 'serial', width: 120, priority: 3 },
 ];
+
+describe('words', () => {
+  test('of a head make its column wider, the short ones of Chinese do not', () => {
+    expect(headRoom({ title: '类型' })).toBeLessThan(80);
+    const traffic = headRoom({ title: 'Traffic of this stay' });
+    expect(traffic).toBeGreaterThan(120);
+    expect(headRoom({ title: 'Traffic of this stay', unit: 'MB', sortable: true })).toBeGreaterThan(traffic);
+  });
+
+  test('of a state make its column as wide as the longest', () => {
+    expect(widthFor({ a: '未处理', b: '处理中' }, 96, { shaped: true })).toBe(96);
+    expect(widthFor({ a: 'Open', b: 'To be settled' }, 96, { shaped: true })).toBeGreaterThan(110);
+    expect(widthFor({}, 72)).toBe(72);
+  });
+});
 
 describe('column layout', () => {
   test('spare room goes to growing columns', () => {

@@ -2,7 +2,7 @@ import type { AlarmRow } from '../../../src/api/contract/alarm';
 import { dateTime, time } from '../../../src/format';
 import { AlarmLevel } from '../../../src/ui/alarm-level';
 import { Status } from '../../../src/ui/status';
-import { columns } from '../../../src/ui/table';
+import { columns, widthFor } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import { alarmSentence } from '../../../src/text/alarm-sentence';
 import { alarmSilenceText } from './alarm-silence.text';
@@ -22,7 +22,7 @@ export const alarmColumns = perLanguage(() =>
     {
       key: 'level',
       title: text.level,
-      width: 96,
+      width: widthFor(text.levels, 88, { shaped: true }),
       fixed: true,
       sortable: true,
       text: (row) => text.levels[row.level],
@@ -31,25 +31,25 @@ export const alarmColumns = perLanguage(() =>
     {
       key: 'content',
       title: text.content,
-      width: 256,
+      width: 264,
       grow: 3,
       fixed: true,
       strong: true,
       text: alarmSentence,
       render: (row) => <AlarmName row={row} />,
     },
-    { key: 'gateway_remark', title: text.gateway, width: 160, grow: 2 },
     {
       key: 'category',
       title: text.category,
-      width: 80,
-      priority: 2,
+      width: widthFor(text.categories, 80),
+      priority: 3,
       text: (row) => text.categories[row.category],
     },
     {
       key: 'state',
       title: text.state,
-      width: 96,
+      width: widthFor(text.states, 96, { shaped: true }),
+      priority: 2,
       text: (row) => text.states[row.state],
       render: (row) => <AlarmState row={row} />,
     },
@@ -70,6 +70,8 @@ export const alarmColumns = perLanguage(() =>
       text: (row) => row.cleared_at && time(row.cleared_at),
       exported: (row) => (row.cleared_at ? dateTime(row.cleared_at) : ''),
     },
+    // Under what happened it stands anyway.
+    { key: 'gateway_remark', title: text.gateway, width: 160, off: true },
     { key: 'note', title: text.note, width: 160, off: true, text: (row) => row.note || undefined },
   ]),
 );
@@ -79,7 +81,7 @@ const byKey = (key: string) => alarmColumns().filter((column) => column.key === 
 /** Columns of the alarms that are kept quiet: what, and by what. */
 export const silencedColumns = perLanguage(() =>
   columns<AlarmRow>([
-    ...['level', 'content', 'gateway_remark'].flatMap(byKey),
+    ...['level', 'content'].flatMap(byKey),
     { key: 'quiet', title: alarmSilenceText.by, width: 200, grow: 2, text: (row) => silenceReason(row) },
     {
       key: 'until',
@@ -88,7 +90,7 @@ export const silencedColumns = perLanguage(() =>
       text: (row) =>
         row.quiet?.until ? time(row.quiet.until) : row.quiet?.type === 'flap' ? alarmSilenceText.untilCalm : '',
     },
-    ...['raised_at', 'assignee', 'note'].flatMap(byKey),
+    ...['raised_at', 'assignee', 'gateway_remark', 'note'].flatMap(byKey),
   ]),
 );
 

@@ -42,6 +42,7 @@ export function AlarmDrawer({ id, listed, manage, onOpen, onClose }: AlarmDrawer
   return (
     <Drawer
       open
+      beside
       onClose={onClose}
       title={
         data ? (

@@ -6,7 +6,7 @@ import { alarmSentence } from '../../../src/text/alarm-sentence';
 /** Opens an alarm beside the list. */
 export const OpenContext = createContext<(row: AlarmRow) => void>(() => undefined);
 
-/** What an alarm says; opens its detail. In a new tab it is the page with that detail. */
+/** What an alarm says, and where; opens its detail. In a new tab it is the page with that detail. */
 export function AlarmName({ row }: { row: AlarmRow }) {
   const open = useContext(OpenContext);
   const show = () => {
@@ -14,7 +14,7 @@ export function AlarmName({ row }: { row: AlarmRow }) {
     return true;
   };
   return (
-    <RowName to={{ name: 'alarm', query: { id: row.id } }} onOpen={show}>
+    <RowName to={{ name: 'alarm', query: { id: row.id } }} of={row.gateway_remark} onOpen={show}>
       {alarmSentence(row)}
     </RowName>
   );

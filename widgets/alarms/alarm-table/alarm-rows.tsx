@@ -57,6 +57,7 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
           segments={levels()}
           sort={newest}
           groups={byDay}
+          tall
           toolbarStart={<DayRange days={days} />}
           exportName={quiet ? alarmSilenceText.tabs.quiet : text.heading}
           every={every}

@@ -40,7 +40,7 @@ export function ApStays({ device = '', manage = false }: PropsOf<typeof apStaysC
         onOpen={({ client_id }) => open(client_id)}
         empty={{ title: text.none, reason: text.noneReason }}
       />
-      <Drawer open={opened !== undefined} title={text.timeline} width={640} onClose={() => open(undefined)}>
+      <Drawer open={opened !== undefined} beside title={text.timeline} width={640} onClose={() => open(undefined)}>
         {opened !== undefined && <ClientTimeline key={opened} id={opened} manage={manage} />}
       </Drawer>
     </div>

@@ -93,7 +93,7 @@ function Online({ gwid, ap, manage }: OnlineProps) {
         empty={{ title: text.none, reason: text.noneReason }}
       />
       {dialogs}
-      <Drawer open={opened !== undefined} title={text.timeline} width={640} onClose={() => open(undefined)}>
+      <Drawer open={opened !== undefined} beside title={text.timeline} width={640} onClose={() => open(undefined)}>
         {opened !== undefined && <ClientTimeline key={opened} id={opened} manage={manage} />}
       </Drawer>
     </>

@@ -31,6 +31,7 @@ export function CampaignDrawer({ id, manage, onClose }: { id: string; manage: bo
   return (
     <Drawer
       open
+      beside
       width={640}
       title={data ? told(data.name, data.name_said) : text.detail}
       onClose={onClose}

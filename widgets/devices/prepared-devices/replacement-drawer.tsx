@@ -39,6 +39,7 @@ export function ReplacementDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer
       open
+      beside
       modal
       title={text.replace}
       onClose={onClose}

@@ -35,7 +35,7 @@ export function InstallationDrawer({ gwid, plugin, manage, onClose }: Installati
   const { data, error, refresh } = useInstallation(gwid, plugin);
   const [tab, setTab] = useState<Tab>('status');
   return (
-    <Drawer open title={data ? `${data.name} · ${gatewayOf(data)}` : text.plugin} onClose={onClose}>
+    <Drawer open beside title={data ? `${data.name} · ${gatewayOf(data)}` : text.plugin} onClose={onClose}>
       {data ? (
         <Tabs<Tab>
           value={tab}

@@ -22,7 +22,7 @@ interface PluginProps {
 export function PluginDrawer({ id, manage, onClose }: PluginProps & { onClose: () => void }) {
   const { data, body, actions, dialogs } = useShown(id, manage, false);
   return (
-    <Drawer open title={data?.name ?? text.detail} onClose={onClose} footer={actions}>
+    <Drawer open beside title={data?.name ?? text.detail} onClose={onClose} footer={actions}>
       {body}
       {dialogs}
     </Drawer>

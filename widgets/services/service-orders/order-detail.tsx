@@ -29,6 +29,7 @@ export function OrderDetail({ id, onClose }: { id: string; onClose: () => void }
   return (
     <Drawer
       open
+      beside
       title={data ? `${soldNames.said(data.service_name)} ${soldNames.said(data.tier_name)}` : text.detail}
       onClose={onClose}
       footer={

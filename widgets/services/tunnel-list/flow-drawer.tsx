@@ -13,7 +13,7 @@ export function FlowDrawer({ mapping, onClose }: { mapping: TunnelMapping; onClo
   const { data, error, refresh } = useFlow(mapping.id);
   const visits = data?.reduce((sum, day) => sum + day.visits, 0) ?? 0;
   return (
-    <Drawer open width={640} title={text.flowOf(mapping.name)} onClose={onClose}>
+    <Drawer open beside width={640} title={text.flowOf(mapping.name)} onClose={onClose}>
       {!data && (error ? <Failed error={error} onRetry={refresh} /> : <Skeleton height={240} />)}
       {data && (
         <>

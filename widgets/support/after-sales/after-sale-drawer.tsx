@@ -17,7 +17,7 @@ const every = 30_000;
 export function AfterSaleDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refresh } = useRead(afterSaleDetail, { id }, { every });
   return (
-    <Drawer open title={data ? `${text.kinds[data.kind]} ${data.product}` : text.heading} onClose={onClose}>
+    <Drawer open beside title={data ? `${text.kinds[data.kind]} ${data.product}` : text.heading} onClose={onClose}>
       {data ? <Detail order={data} /> : error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={8} />}
     </Drawer>
   );

@@ -27,6 +27,7 @@ export function TicketDrawer({ id, onClose }: { id: string; onClose: () => void 
   return (
     <Drawer
       open
+      beside
       width={640}
       title={data?.subject ?? text.heading}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { layOut, type Layout } from '../model/column-layout';
+import { headRoom } from '../model/words-room';
 import type { Column } from '../types';
 import type { ColumnChoice } from './use-column-choice';
 import { useKept } from '../../../session/use-kept';
@@ -63,7 +64,7 @@ export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
   const layout = layOut(
     wanted.map((column) => ({
       ...column,
-      width: (column.width ?? 120) * letters,
+      width: Math.max(column.width ?? 120, headRoom(column)) * letters,
       minWidth: (column.minWidth ?? 64) * letters,
     })),
     Math.max(0, room - leadWidth - actions),

@@ -10,18 +10,20 @@ export interface RowNameProps {
   children: string;
   /** Below, in fixed pitch: an id, an address. */
   identity?: string | undefined;
+  /** Below, instead of an identity: where it is, what it belongs to. */
+  of?: string | undefined;
   /** A plain press; true: whoever was told takes the reader there. A press for a new tab is the browser's. */
   onOpen?: (() => boolean) | undefined;
 }
 
 /** The name of a row: a link, cut off with dots where the room is short. */
-export function RowName({ to, children, identity, onOpen }: RowNameProps) {
+export function RowName({ to, children, identity, of, onOpen }: RowNameProps) {
   const onClick = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!elsewhere && onOpen?.()) event.preventDefault();
   };
   return (
-    <TwoLines below={identity} belowTitle={identity} mono>
+    <TwoLines below={identity ?? of} belowTitle={identity ?? of} mono={identity !== undefined}>
       <To to={to} title={children} onClick={onClick}>
         {children}
       </To>

@@ -115,4 +115,5 @@ export const Avatar = styled.span`
   color: ${token('accent-text')};
   font-size: 12px;
   font-weight: 600;
+  line-height: 1;
 `;

@@ -38,14 +38,20 @@ export const Line = styled.a`
     white-space: nowrap;
     text-decoration: none;
   }
-  /* With letters of twice the size a name goes on in a second line. */
+  /* With letters of twice the size the name has the whole line, and a long one goes on in a second. */
   @container (max-width: 7em) {
     &&& {
       flex-wrap: wrap;
       height: auto;
       min-height: 32px;
+      margin: 0 2px;
+      padding: 2px 4px;
+      line-height: 1.25;
       white-space: normal;
       overflow-wrap: anywhere;
+    }
+    & > svg {
+      display: none;
     }
   }
   &&&:hover {
@@ -84,6 +90,10 @@ export const MarkDot = styled.span<{ $tone: 'new' | 'promo' }>`
   position: absolute;
   top: 1px;
   left: 14px;
+  @container (max-width: 7em) {
+    left: auto;
+    right: 2px;
+  }
   width: 7px;
   height: 7px;
   border-radius: 50%;

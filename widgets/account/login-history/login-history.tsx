@@ -3,7 +3,7 @@ import { loginHistory } from '../../../src/api/contract/security';
 import type { PropsOf } from '../../../src/element/contract';
 import { PaneBox, TableTitle } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
-import { DataTable, columns } from '../../../src/ui/table';
+import { DataTable, columns, widthFor } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import type { loginHistoryContract } from './login-history.contract';
 import { loginHistoryText as text } from './login-history.text';
@@ -36,7 +36,7 @@ const shape = perLanguage(() =>
     {
       key: 'ok',
       title: text.result,
-      width: 100,
+      width: widthFor({ ok: text.ok, failed: text.failed }, 100, { shaped: true }),
       text: (row) => (row.ok ? text.ok : text.failed),
       render: (row) => <Status kind={row.ok ? 'online' : 'danger'}>{row.ok ? text.ok : text.failed}</Status>,
     },

@@ -13,7 +13,7 @@ const authName = ({ auth }: OnlineUser) => (auth ? methodWord(auth) : text.noAut
 const gateway = perLanguage<Column<OnlineUser>>(() => ({
   key: 'gateway_remark',
   title: text.gateway,
-  width: 124,
+  width: 128,
   grow: 1,
   render: (row) => <To to={{ name: 'network', params: { gwid: row.gwid } }}>{row.gateway_remark}</To>,
 }));
@@ -23,7 +23,7 @@ const all = perLanguage(() =>
     {
       key: 'name',
       title: text.name,
-      width: 180,
+      width: 204,
       grow: 2,
       fixed: true,
       sortable: true,
@@ -85,6 +85,7 @@ const all = perLanguage(() =>
       key: 'down_bytes',
       title: text.traffic,
       width: 104,
+      priority: 2,
       align: 'right',
       sortable: true,
       text: (row) => `${bytes(row.down_bytes)} / ${bytes(row.up_bytes)}`,

@@ -2,7 +2,7 @@ import type { StarBillDay, StarBillLine } from '../../../src/api/contract/star-b
 import { dateTime, fenToYuan, nothing, number } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
 import { Status } from '../../../src/ui/status';
-import { columns, type Column } from '../../../src/ui/table';
+import { columns, type Column, widthFor } from '../../../src/ui/table';
 import { amount } from '../shared/amount';
 import { starText } from '../shared/star/star.text';
 import { howOf } from './day-lines';
@@ -56,7 +56,7 @@ export const dayColumns = perLanguage(() =>
     {
       key: 'settled_at',
       title: text.settled,
-      width: 104,
+      width: widthFor(text.states, 104, { shaped: true }),
       text: ({ settled_at }) => text.states[settled_at ? 'settled' : 'pending'],
       exported: ({ settled_at }) => (settled_at ? dateTime(settled_at, 'Asia/Shanghai') : text.states.pending),
       render: ({ settled_at }) => (

@@ -12,7 +12,7 @@ import { Plus } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Status, type StatusKind } from '../../../src/ui/status';
-import { columns, DataTable, type Column, type Filter, type RowAction } from '../../../src/ui/table';
+import { columns, DataTable, type Column, type Filter, type RowAction, widthFor } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
 import { every, usePlans, useSubscriberActions } from './cloud-billing.data';
 import { cloudBillingText as text } from './cloud-billing.text';
@@ -139,7 +139,7 @@ const own = perLanguage<readonly Column<Subscriber>[]>(() =>
     {
       key: 'state',
       title: text.state,
-      width: 104,
+      width: widthFor(text.states, 104, { shaped: true }),
       text: (row) => text.states[row.state],
       render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
     },

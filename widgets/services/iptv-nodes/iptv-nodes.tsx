@@ -9,7 +9,7 @@ import { useAct } from '../../../src/ui/act';
 import { Pencil, Trash2 } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { Status, type StatusKind } from '../../../src/ui/status';
-import { columns, DataTable, type Filter } from '../../../src/ui/table';
+import { columns, DataTable, type Filter, widthFor } from '../../../src/ui/table';
 import type { iptvNodesContract } from './iptv-nodes.contract';
 import { iptvNodesText as text } from './iptv-nodes.text';
 
@@ -72,7 +72,13 @@ const own = perLanguage(() =>
   columns<IptvNode>([
     { key: 'name', title: text.name, width: 160, grow: 1, strong: true, fixed: true },
     { key: 'place', title: text.place, width: 112, priority: 2 },
-    { key: 'kind', title: text.kind, width: 112, priority: 2, text: ({ kind }) => text.kinds[kind] },
+    {
+      key: 'kind',
+      title: text.kind,
+      width: widthFor(text.kinds, 112),
+      priority: 2,
+      text: ({ kind }) => text.kinds[kind],
+    },
     { key: 'address', title: text.address, width: 240, grow: 2, mono: true },
     {
       key: 'state',

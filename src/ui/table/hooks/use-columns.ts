@@ -1,5 +1,5 @@
 import { layOut, type Layout } from '../model/column-layout';
-import { headRoom } from '../model/words-room';
+import { edges, headRoom } from '../model/words-room';
 import type { Column } from '../types';
 import type { ColumnChoice } from './use-column-choice';
 import { useKept } from '../../../session/use-kept';
@@ -18,6 +18,9 @@ export interface ShownColumn<Row> {
   /** Distance from the left edge where it stays; undefined: it scrolls away, or nothing scrolls. */
   left?: number;
 }
+
+/** From so many times the usual size of letters on, rows are not numbered. */
+const roomyLetters = 1.6;
 
 /** Everything about columns that head and body need. */
 export interface Columns<Row> {
@@ -53,9 +56,11 @@ export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
   const { letters } = options.room;
   const actions = Math.round(options.actions * letters);
   const room = narrow ? 0 : options.room.width;
-  const lead = narrow
-    ? options.lead.filter(({ key }) => key === 'expand')
-    : options.lead.map((one) => (one.key === 'number' ? { ...one, width: Math.round(one.width * letters) } : one));
+  // With letters of twice the size the room is for names.
+  const isLeft = ({ key }: Lead) => (narrow ? key === 'expand' : key !== 'number' || letters < roomyLetters);
+  const lead = options.lead
+    .filter(isLeft)
+    .map((one) => (one.key === 'number' ? { ...one, width: Math.round(one.width * letters) } : one));
   const [sizing, setSizing] = useKept<Readonly<Record<string, number>>>(cacheKey && `widths.${cacheKey}`, {});
   const wanted = columns.filter(
     ({ key, priority }) => choice.shown.includes(key) && (!narrow || choice.chosen || priority !== 3),
@@ -64,8 +69,8 @@ export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
   const layout = layOut(
     wanted.map((column) => ({
       ...column,
-      width: Math.max(column.width ?? 120, headRoom(column)) * letters,
-      minWidth: (column.minWidth ?? 64) * letters,
+      width: lettered(Math.max(column.width ?? 120, headRoom(column)), letters),
+      minWidth: lettered(column.minWidth ?? 64, letters),
     })),
     Math.max(0, room - leadWidth - actions),
     { resized: sizing, chosen: choice.chosen },
@@ -92,3 +97,6 @@ export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
     resize: (key, width) => setSizing({ ...sizing, [key]: width }),
   };
 }
+
+/** A width for letters of another size, to which the edges of cells do not grow. */
+const lettered = (width: number, letters: number): number => edges + (width - edges) * letters;

@@ -9,8 +9,8 @@ function roomOf(letter: string): number {
   return /[A-Zmw%]/.test(letter) ? 8.4 : 6.8;
 }
 
-/** Of a cell, left and right of what it says. */
-const edges = 24;
+/** Pixels of a cell left and right of what it says. */
+export const edges = 24;
 /** Behind the words of a head that sorts. */
 const sortMark = 14;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { payMethods, paymentStates } from '../../domain/payment';
 import { endpoint } from '../endpoint';
-import { listOf, paging, time, word } from './paging';
+import { listOf, paging, saidBeside, time, word } from './paging';
 
 /** Integer fen. */
 const fen = v.pipe(v.number(), v.integer());
@@ -13,6 +13,7 @@ const payment = v.object({
   state: v.picklist(paymentStates),
   /** What it is for. */
   title: v.string(),
+  title_said: saidBeside,
   /** The order that it pays; null: a recharge. */
   order: v.nullable(word),
   amount_fen: fen,

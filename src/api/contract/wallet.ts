@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { day, paging } from './paging';
+import { day, paging, saidBeside } from './paging';
 
 const word = v.pipe(v.string(), v.maxLength(200));
 /** Integer fen. */
@@ -164,6 +164,7 @@ export const statement = endpoint({
         at: v.string(),
         kind: v.picklist(entryKinds),
         title: v.string(),
+        title_said: saidBeside,
         amount_fen: fen,
         balance_fen: fen,
       }),

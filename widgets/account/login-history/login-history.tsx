@@ -7,6 +7,7 @@ import { DataTable, columns, widthFor } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import type { loginHistoryContract } from './login-history.contract';
 import { loginHistoryText as text } from './login-history.text';
+import { knownNames } from '../../../src/text/known-names.text';
 
 type Login = DataOf<typeof loginHistory>['list'][number];
 
@@ -40,7 +41,7 @@ const shape = perLanguage(() =>
       text: (row) => (row.ok ? text.ok : text.failed),
       render: (row) => <Status kind={row.ok ? 'online' : 'danger'}>{row.ok ? text.ok : text.failed}</Status>,
     },
-    { key: 'device', title: text.device, width: 200, grow: 1 },
-    { key: 'place', title: text.place, width: 200, text: (row) => `${row.place} ${row.ip}` },
+    { key: 'device', title: text.device, width: 200, grow: 1, text: (row) => knownNames.client(row.device) },
+    { key: 'place', title: text.place, width: 200, text: (row) => `${knownNames.said(row.place)} ${row.ip}` },
   ]),
 );

@@ -8,6 +8,7 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable, useOpened } from '../../../src/ui/table';
 import type { paymentListContract } from './payment-list.contract';
 import { paymentListText as text } from './payment-list.text';
+import { told } from '../../../src/api/said';
 
 /** Milliseconds between looks at what is under way. */
 const every = 30_000;
@@ -57,7 +58,7 @@ const states = perLanguage(() => ({
 const shape = perLanguage(() =>
   columns<Payment>([
     { key: 'created_at', title: text.at, width: 170, strong: true, at: (row) => row.created_at },
-    { key: 'title', title: text.title, width: 160, grow: 1 },
+    { key: 'title', title: text.title, width: 160, grow: 1, text: (row) => told(row.title, row.title_said) },
     {
       key: 'amount_fen',
       title: text.amount,

@@ -10,6 +10,7 @@ import { Tag } from '../../../src/ui/tag';
 import { perLanguage } from '../../../src/text/words';
 import type { sessionListContract } from './session-list.contract';
 import { sessionListText as text } from './session-list.text';
+import { knownNames } from '../../../src/text/known-names.text';
 
 type Session = DataOf<typeof sessions>['list'][number];
 
@@ -38,12 +39,18 @@ export function SessionList(_: PropsOf<typeof sessionListContract>) {
             {text.others}
           </Button>
         }
-        rowName={(row) => row.device}
+        rowName={(row) => knownNames.client(row.device)}
         actionsWidth={80}
         actions={(row) =>
           row.current
             ? []
-            : [{ key: 'end', label: text.end, onSelect: () => void end({ id: row.id }, text.askOne(row.device)) }]
+            : [
+                {
+                  key: 'end',
+                  label: text.end,
+                  onSelect: () => void end({ id: row.id }, text.askOne(knownNames.client(row.device))),
+                },
+              ]
         }
       />
     </PaneBox>
@@ -71,11 +78,11 @@ const shape = perLanguage(() =>
       width: 200,
       render: (row) => (
         <>
-          {row.device} {row.current && <Tag tone="success">{text.current}</Tag>}
+          {knownNames.client(row.device)} {row.current && <Tag tone="success">{text.current}</Tag>}
         </>
       ),
     },
-    { key: 'place', title: text.place, width: 200, text: (row) => `${row.place} ${row.ip}` },
+    { key: 'place', title: text.place, width: 200, text: (row) => `${knownNames.said(row.place)} ${row.ip}` },
     { key: 'last_seen_at', title: text.seen, width: 140, text: (row) => relative(row.last_seen_at) },
     { key: 'created_at', title: text.since, width: 160, at: (row) => row.created_at, priority: 2 },
     { key: 'expires_at', title: text.expires, width: 160, at: (row) => row.expires_at, priority: 3 },

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useRead, type DataOf } from '../../../src/api';
+import { told } from '../../../src/api/said';
 import { entryKinds, statement } from '../../../src/api/contract/wallet';
 import type { PropsOf } from '../../../src/element/contract';
 import { plainYuan, yuan } from '../../../src/format';
@@ -53,7 +54,14 @@ const shape = perLanguage(() =>
   columns<Entry>([
     { key: 'at', title: text.at, width: 170, at: (row) => row.at },
     { key: 'kind', title: text.kind, width: 100, text: (row) => text.kinds[row.kind] },
-    { key: 'title', title: text.title, width: 240, grow: 1, strong: true },
+    {
+      key: 'title',
+      title: text.title,
+      width: 240,
+      grow: 1,
+      strong: true,
+      text: (row) => told(row.title, row.title_said),
+    },
     {
       key: 'amount_fen',
       title: text.amount,

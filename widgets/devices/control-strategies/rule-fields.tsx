@@ -14,6 +14,7 @@ import {
 import { Note } from '../../../src/ui/note';
 import { controlStrategiesText as text } from './control-strategies.text';
 import type { Values } from './strategy-dialog';
+import { knownNames } from '../../../src/text/known-names.text';
 
 /** What a rule on gateways says. */
 export function Rule() {
@@ -47,7 +48,7 @@ export function Rule() {
             required
             options={applications.map(({ key, name, kind }) => ({
               value: key,
-              label: text.appOption(text.appKinds[kind], name),
+              label: text.appOption(text.appKinds[kind], knownNames.said(name)),
             }))}
           />
           <Note>{text.appsGateways}</Note>

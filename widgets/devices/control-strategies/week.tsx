@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../src/ui/visually-hidden';
 import { stretchesOf } from './control-strategies.model';
 import { Calendar, Day, Legend, Moment, Scroll, Stacked, Stretch } from './control-strategies.styles';
 import { controlStrategiesText as text } from './control-strategies.text';
+import { knownNames } from '../../../src/text/known-names.text';
 
 /** Sites or applications that are named. */
 const named = 3;
@@ -40,7 +41,10 @@ export function Week({ data, error, onRetry, now, moment }: WeekProps) {
             nameOf(first),
             nameOf(second),
             devices,
-            text.both(both.slice(0, named).map(applicationName), both.length),
+            text.both(
+              both.slice(0, named).map((one) => knownNames.said(applicationName(one))),
+              both.length,
+            ),
           )}
         </Note>
       ))}

@@ -34,6 +34,8 @@ translate<typeof guestSmsText>('guestSms', {
   left: 'Left',
   price: 'Paid',
   subject: 'What',
+  subjectOf: ({ kind, amount, subject }) =>
+    kind === 'use' ? subject : kind === 'gift' ? 'Given at the start' : counts`${amount} messages`,
   actor: 'By',
   system: 'System',
   none: 'No messages yet',

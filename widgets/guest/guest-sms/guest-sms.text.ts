@@ -34,6 +34,8 @@ export const guestSmsText = words('guestSms', {
   left: '余额',
   price: '金额',
   subject: '内容',
+  /** What was bought or given; whose number was sent to stays as it is. */
+  subjectOf: ({ subject }: Pick<SmsEntry, 'kind' | 'amount' | 'subject'>): string => subject,
   actor: '操作人',
   system: '系统',
   none: '没有短信记录',

@@ -123,6 +123,7 @@ const entryColumns = perLanguage(() =>
       width: 180,
       grow: 1,
       strong: true,
+      text: (row) => text.subjectOf(row),
     },
     {
       key: 'amount',

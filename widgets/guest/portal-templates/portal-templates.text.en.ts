@@ -2,6 +2,15 @@ import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { portalTemplatesText } from './portal-templates.text';
 
+/** By its id: what a preset is called, and what it is for. */
+const presets: Readonly<Record<string, readonly [name: string, note: string]>> = {
+  cafe: ['Cafés and restaurants', 'Warm paper; by mobile number, WeChat or one tap'],
+  hotel: ['Hotels and guest houses', 'Room number and name; the desk may give coupons'],
+  mall: ['Malls and shops', 'By WeChat, or after a wait; then the shop’s own page'],
+  campus: ['Campus and parks', 'Accounts of the place, mobile numbers for visitors'],
+  office: ['Visitors of offices', 'A fixed password or a trial, on a plain page'],
+};
+
 translate<typeof portalTemplatesText>('portalTemplates', {
   label: 'Portal templates',
   search: 'Name of a template',
@@ -30,4 +39,6 @@ translate<typeof portalTemplatesText>('portalTemplates', {
   noMatchReason: (q) => `No template is called “${q}”.`,
   clear: 'Clear the search',
   more50: 'Show more',
+  presetName: (id, name) => presets[id]?.[0] ?? name,
+  presetNote: (id, note) => presets[id]?.[1] ?? note,
 });

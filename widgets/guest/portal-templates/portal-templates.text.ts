@@ -29,4 +29,7 @@ export const portalTemplatesText = words('portalTemplates', {
   noMatchReason: (q: string) => `没有名称含“${q}”的模板。`,
   clear: '清除搜索',
   more50: '显示更多',
+  /** A preset and what it is for, as the server says it. */
+  presetName: (_id: string, name: string): string => name,
+  presetNote: (_id: string, note: string): string => note,
 });

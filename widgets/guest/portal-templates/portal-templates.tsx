@@ -156,8 +156,8 @@ function Choose() {
         <li key={id}>
           <To to={{ name: 'template_add', params: { id } }}>
             <PortalThumb content={content} scale={0.6} height={176} />
-            <b>{name}</b>
-            <span>{note}</span>
+            <b>{text.presetName(id, name)}</b>
+            <span>{text.presetNote(id, note)}</span>
           </To>
         </li>
       ))}

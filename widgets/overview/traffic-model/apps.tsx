@@ -7,6 +7,7 @@ import { HeatMap, heatStep, NoData, RankBars } from '../../../src/ui/chart';
 import { Card, PaneNote, PaneSubHead } from '../../../src/ui/pane';
 import type { Model } from './traffic-model.data';
 import { trafficModelText as text } from './traffic-model.text';
+import { knownNames } from '../../../src/text/known-names.text';
 
 interface PaneProps {
   data: Model | undefined;
@@ -24,7 +25,7 @@ export function Apps({ data }: PaneProps) {
           below
           rows={apps.map(({ name, value, share }) => ({
             key: name,
-            label: name,
+            label: knownNames.said(name),
             size: value,
             value: bytes(value),
             note: percent(share),

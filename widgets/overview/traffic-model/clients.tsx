@@ -5,6 +5,7 @@ import { ink, NoData, Parts, toneAt } from '../../../src/ui/chart';
 import { Card, PaneSubHead } from '../../../src/ui/pane';
 import type { Model } from './traffic-model.data';
 import { trafficModelText as text } from './traffic-model.text';
+import { knownNames } from '../../../src/text/known-names.text';
 
 interface PaneProps {
   data: Model | undefined;
@@ -36,7 +37,7 @@ function Whole({ title, note, items }: { title: string; note: string; items: rea
         <Parts
           items={parts.map(({ name, share }, i) => ({
             key: name,
-            label: name,
+            label: knownNames.said(name),
             share,
             color: ink(toneAt(i)),
             value: percent(share),

@@ -18,6 +18,7 @@ import { Unread } from '../shared/speedup/unread';
 import { GroupState, Measured } from '../shared/speedup/states';
 import type { speedupDetailContract } from './speedup-detail.contract';
 import { speedupDetailText as text } from './speedup-detail.text';
+import { knownNames } from '../../../src/text/known-names.text';
 
 /** The way of a group's traffic, and what its gateway measured on it. */
 export function SpeedupDetail({ gid = '', manage = false }: PropsOf<typeof speedupDetailContract>) {
@@ -63,7 +64,7 @@ const Path = ({ group, measured }: { group: SpeedupGroup; measured: SpeedupMeasu
     </li>
     <li>
       <b>{text.line}</b>
-      <span>{`${group.region} · ${group.line_name}`}</span>
+      <span>{knownNames.line(group.region, group.line_name)}</span>
       <span>
         {text.toLine} <Measured measured={measured} />
       </span>

@@ -28,6 +28,7 @@ import { useGroupActs } from '../shared/speedup/use-group-acts';
 import type { speedupManageContract } from './speedup-manage.contract';
 import { speedupManageText as text } from './speedup-manage.text';
 import { soldNames } from '../../../src/ui/sold/sold-names.text';
+import { knownNames } from '../../../src/text/known-names.text';
 
 const GroupDialog = lazy(() => import('../shared/speedup/group-dialog').then((m) => m.GroupDialog));
 
@@ -64,7 +65,7 @@ function Facts({ group }: { group: SpeedupGroup }) {
           <To to={{ name: 'network', params: { gwid } }}>{gateway_remark || gwid}</To>
         </dd>
         <dt>{speedupText.line}</dt>
-        <dd>{`${region} · ${line_name}`}</dd>
+        <dd>{knownNames.line(region, line_name)}</dd>
         <dt>{speedupText.mbps}</dt>
         <dd>{number(mbps)}</dd>
         <dt>{speedupText.apps}</dt>

@@ -99,7 +99,7 @@ export async function recordAction(
 }
 
 /** Gives the columns their names and types, and the parameters theirs. */
-const noName = 'SELECT $1::text AS name, $2::text AS device WHERE false';
+const noName = 'SELECT $1::text AS name, $2::text AS device, NULL::jsonb AS parts WHERE false';
 
 interface Target {
   name: string;
@@ -119,9 +119,16 @@ async function targetOf({ db, caller, features }: Context, input: unknown): Prom
     const said = because('itemsInAll', { count: ids.length });
     return { name: inChinese(said), said };
   }
-  const [row] = await db.query<{ name: string; device: string | null }>(
-    [noName, ...features.flatMap(({ names = [] }) => names)].join(' UNION ALL ') + ' LIMIT 1',
+  const named = features.flatMap(({ names = [] }) => names).map((sql) => `SELECT n.*, NULL::jsonb FROM (${sql}) n`);
+  const told = features.flatMap(({ told }) => told ?? []);
+  const [row] = await db.query<{ name: string; device: string | null; parts: unknown }>(
+    [noName, ...named, ...told.map(({ names }) => names)].join(' UNION ALL ') + ' LIMIT 1',
     [caller.accountId, only],
   );
-  return { name: (row?.name ?? only).slice(0, 200), ...(row?.device && { device: row.device }) };
+  const said = row?.parts ? told.map((one) => one.said(row.parts)).find((one) => one !== undefined) : undefined;
+  return {
+    name: (row?.name ?? only).slice(0, 200),
+    ...(said && { said }),
+    ...(row?.device && { device: row.device }),
+  };
 }

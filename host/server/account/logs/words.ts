@@ -1,6 +1,7 @@
 import type { DeviceKind } from '../../../../src/domain/device';
 import { englishMethods } from '../../../../src/text/guest-methods';
 import type { Feature } from '../../kit/context/context';
+import type { Said } from '../../kit/refusal';
 
 /** Ways for guests to sign in (specification, section 2). */
 export const authNames: Readonly<Record<string, string>> = {
@@ -54,6 +55,8 @@ declare module '../../kit/context/context' {
     silent?: readonly string[];
     /** Names of what its calls are about: `SELECT name, device` of an account `$1` and an id `$2`. */
     names?: readonly string[];
+    /** The same for what has no name but words of ours: with what they are made of, which may be said in both languages. */
+    told?: { names: string; said: (parts: unknown) => Said | undefined };
   }
 }
 

@@ -2,6 +2,8 @@ import { defaultRules, type AlarmRule } from '../../../../src/domain/alarm-rule'
 import { alarmLevels, type AlarmLevel } from '../../../../src/domain/alarm';
 import { notices } from '../../../../src/domain/site';
 import { alarmKinds, type AlarmKind } from '../../../../src/domain/alarm-kinds';
+import { saidInBoth, type Said } from '../../kit/refusal';
+import { alarmEnglish } from '../../../../src/text/alarm-english';
 import { alarmSentences, type AlarmFacts } from '../../../../src/text/alarm-sentence.text';
 
 /** Alarms `a` that tell of something wrong: notices stand in no list and no count unless they are asked for. */
@@ -86,3 +88,17 @@ const labels: Readonly<Record<AlarmKind, string>> = {
   tunnel_slow: '隧道慢',
   decoy_touched: '蜜罐被触碰',
 };
+
+/** What a line of a log needs of an alarm. */
+export interface AlarmParts {
+  remark: string;
+  kind: string;
+  facts: AlarmFacts | null;
+}
+
+/** The alarm of a device in one line, in English too; nothing where what it is made of was not kept. */
+export function alarmTarget({ remark, kind, facts }: AlarmParts): Said | undefined {
+  if (!facts || !Object.hasOwn(alarmEnglish, kind)) return undefined;
+  const which = kind as keyof typeof alarmEnglish;
+  return saidInBoth(`${remark}：${alarmSentences[which](facts)}`, `${remark}: ${alarmEnglish[which](facts)}`);
+}

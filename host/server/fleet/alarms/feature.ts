@@ -3,7 +3,7 @@ import type { DataOf } from '../../../../src/api/endpoint';
 import { alarmStates } from '../../../../src/domain/alarm';
 import type { Context, Feature } from '../../kit/context/context';
 import { searchPatterns } from '../../kit/sql/search';
-import { levelOf } from './alarm-words';
+import { alarmTarget, levelOf, type AlarmParts } from './alarm-words';
 
 type Found = DataOf<typeof globalSearch>['alarms'];
 
@@ -47,5 +47,9 @@ export const alarms: Feature = {
     '/api/v3/alarm_subscribe/remove': { text: '删除告警订阅', en: 'Delete an alarm subscription' },
     '/api/v3/alarm_subscribe/delivery/retry': { text: '重发告警通知', en: 'Send an alarm notice again' },
   },
-  names: ["SELECT remark || '：' || content, device_id FROM alarm WHERE account_id = $1 AND id = $2"],
+  told: {
+    names: `SELECT remark || '：' || content, device_id, jsonb_build_object('remark', remark, 'kind', kind, 'facts', facts)
+      FROM alarm WHERE account_id = $1 AND id = $2`,
+    said: (parts) => alarmTarget(parts as AlarmParts),
+  },
 };

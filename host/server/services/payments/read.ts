@@ -1,10 +1,11 @@
 import type { Payment, payments } from '../../../../src/api/contract/payment';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import { titleSaid } from '../../account/wallet/title-said';
 import type { Context } from '../../kit/context/context';
 import { notFound } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
 
-type Stored = Omit<Payment, 'transfer'>;
+type Stored = Omit<Payment, 'transfer' | 'title_said'>;
 
 const columns = `id, method, state, title, order_id AS order, amount_fen, url, code, trade, note, created_at, pay_until, paid_at`;
 
@@ -41,6 +42,7 @@ function shown({ pay }: Context, row: Stored): Payment {
   const waits = row.state === 'waiting';
   return {
     ...row,
+    title_said: titleSaid({ title: row.title, reference: null }),
     url: waits ? row.url : null,
     code: waits ? row.code : null,
     transfer: (waits && row.method === 'transfer' && pay.transfer) || null,

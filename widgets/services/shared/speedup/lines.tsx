@@ -9,6 +9,7 @@ import { Tag } from '../../../../src/ui/tag';
 import { linesText as text } from './lines.text';
 import { every, useLines, useSpeedupActions } from './speedup.data';
 import { Measured, measuredWords } from './states';
+import { knownNames } from '../../../../src/text/known-names.text';
 
 /** Lines as the gateway of a group sees them, with the one it uses; measured and chosen from here. */
 export function Lines({ group, manage }: { group: SpeedupGroup; manage: boolean }) {
@@ -69,7 +70,7 @@ function own(used: string) {
 
 const made = (used: string) =>
   columns<SpeedupLine>([
-    { key: 'region', title: text.region, width: 112 },
+    { key: 'region', title: text.region, width: 136, text: (row) => knownNames.said(row.region) },
     {
       key: 'name',
       title: text.name,
@@ -77,10 +78,10 @@ const made = (used: string) =>
       grow: 1,
       fixed: true,
       strong: true,
-      text: (row) => (row.id === used ? `${row.name} ${text.inUse}` : row.name),
+      text: (row) => (row.id === used ? `${knownNames.said(row.name)} ${text.inUse}` : knownNames.said(row.name)),
       render: (row) => (
         <>
-          {row.name} {row.id === used && <Tag tone="success">{text.inUse}</Tag>}
+          {knownNames.said(row.name)} {row.id === used && <Tag tone="success">{text.inUse}</Tag>}
         </>
       ),
     },

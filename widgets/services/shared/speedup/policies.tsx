@@ -8,6 +8,7 @@ import { columns, DataTable, type BatchAction, type RowAction } from '../../../.
 import { TwoLines } from '../../../../src/ui/two-lines';
 import { policiesText as text } from './policies.text';
 import { every } from './speedup.data';
+import { knownNames } from '../../../../src/text/known-names.text';
 
 /** Props of `Policies`. */
 export interface PoliciesProps {
@@ -42,7 +43,7 @@ export const Policies = ({ gid = '', actions, batchActions }: PoliciesProps) => 
 export const appName = (app: string): string => (app === '' ? text.own : (speedupApps[app]?.name ?? app));
 
 const usedIn = ({ way, chosen }: SpeedupPolicy) =>
-  way === 'group' ? text.asGroup : chosen ? `${chosen.region} · ${chosen.name}` : text.untold;
+  way === 'group' ? text.asGroup : chosen ? knownNames.line(chosen.region, chosen.name) : text.untold;
 const orderOf = ({ lines }: SpeedupPolicy) =>
   lines.map(({ name, open }) => (open ? name : text.closed(name))).join(' → ');
 const limitsOf = ({ way, ms, loss, jitter, hold }: SpeedupPolicy) =>

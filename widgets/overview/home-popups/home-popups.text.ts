@@ -4,7 +4,13 @@ import { words } from '../../../src/text/words';
 /** Words of HomePopups. */
 export const homePopupsText = words('homePopups', {
   close: '关闭',
-  realName: { title: '完成实名认证', later: '稍后再说', verify: '去认证' },
+  realName: {
+    title: '完成实名认证',
+    later: '稍后再说',
+    verify: '去认证',
+    /** A line of the notice, as the server says it. */
+    line: (line: string): string => line,
+  },
   campaign: {
     label: '硬盘补贴活动',
     tag: '限时补贴',

@@ -16,7 +16,7 @@ const width = 550;
 /** Asks for real-name verification; closing and going there both count as closed. */
 export function RealName({ notice, onClose }: { notice: RealNameNotice; onClose: () => void }) {
   const place = usePlace();
-  const [first, ...rest] = noticeLines(notice);
+  const [first, ...rest] = noticeLines(notice).map(text.line);
   const verify = () => {
     onClose();
     place.go({ name: 'security' });

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { WallboardCard } from '../../../../src/domain/wallboard';
 import { boardText as text } from './board.text';
 import { Said } from './canvas.styles';
-import { BoardCardsContext, cardSizes } from './cards';
+import { BoardCardsContext, enlargedTo } from './cards';
 import type { TileProps } from './frame';
 import { AlarmLines } from './tiles/alarm-lines';
 import { Clock, Words } from './tiles/content';
@@ -50,15 +50,18 @@ export function TileView(props: TileProps) {
 function Card({ kind, width, height }: TileProps & { kind: WallboardCard }) {
   const draw = useContext(BoardCardsContext);
   if (!draw) return <Said>{text.cardElsewhere}</Said>;
-  const [wide, high] = cardSizes[kind];
-  const zoom = Math.max(0.5, Math.floor(Math.min(width / wide, height / high) * 20) / 20);
+  const { zoom, high } = enlargedTo(kind, width, height);
   // A row of figures that is much lower than its tile stands in the middle, not at the top of an empty pane.
-  const alignItems = high * zoom < height * 0.6 ? 'center' : undefined;
+  const alignItems = high < height * 0.6 ? 'center' : undefined;
   // Drawn anew for another size: charts measure themselves once they are there.
   return (
     <div
       key={zoom}
-      style={{ zoom, width: width / zoom, height: height / zoom, display: 'grid', alignItems, overflow: 'hidden' }}
+      // Whole pixels: the border at the far edges would be cut off.
+      style={{
+        ...{ zoom, width: Math.floor(width / zoom), height: Math.floor(height / zoom) },
+        ...{ display: 'grid', alignItems, overflow: 'hidden' },
+      }}
     >
       {draw(kind)}
     </div>

@@ -107,12 +107,7 @@ function Valid({ row: { at, ended_at, overlap_until } }: { row: PasswordChange }
       </Told>
     );
   }
-  return (
-    <Told>
-      <span>{from} –</span>
-      <span>{momentWords(ended_at, now)}</span>
-    </Told>
-  );
+  return <>{text.span(from, momentWords(ended_at, now))}</>;
 }
 
 /** Each access point with what it answered. */
@@ -178,7 +173,7 @@ const shape = perLanguage<readonly Column<PasswordChange>[]>(() =>
     {
       key: 'at',
       title: text.valid,
-      width: 124,
+      width: 204,
       text: (row) =>
         row.ended_at === null
           ? text.since(dateTime(row.at, zone))

@@ -57,6 +57,12 @@ const names: Readonly<Record<string, string>> = {
   洛杉矶: 'Los Angeles',
   法兰克福: 'Frankfurt',
   香港: 'Hong Kong',
+  '根据《网络安全法》要求，使用云认证、提现等业务需要完成实名认证。':
+    'The Cybersecurity Law asks for a real-name check of who uses guest sign-in, withdrawals and the like.',
+  '认证只需姓名和身份证号，提交后由客服审核。':
+    'It takes a name and an ID card number, which the service desk looks at.',
+  '未完成认证的账号，提现与银行卡绑定暂不可用，其他功能不受影响。':
+    'Until then withdrawals and bank cards are closed; everything else works.',
 };
 
 /** A number may stand behind it: a version, one of several lines. */

@@ -2,7 +2,7 @@ import { words } from './words';
 
 /**
  * Names that the server gives as they stand in Chinese: applications, kinds of terminals, browsers, where an address is,
- * regions and cities of lines. What is not among them somebody typed, and stays.
+ * regions and cities of lines, and the lines of its notice about real names. What is not among them somebody typed, and stays.
  */
 export const knownNames = words('knownNames', {
   said: (name: string): string => name,

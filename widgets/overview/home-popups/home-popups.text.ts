@@ -8,8 +8,6 @@ export const homePopupsText = words('homePopups', {
     title: '完成实名认证',
     later: '稍后再说',
     verify: '去认证',
-    /** A line of the notice, as the server says it. */
-    line: (line: string): string => line,
   },
   campaign: {
     label: '硬盘补贴活动',

@@ -7,6 +7,7 @@ import { Check } from '../../../src/ui/icon';
 import { Note } from '../../../src/ui/note';
 import { token } from '../../../src/theme';
 import { homePopupsText } from './home-popups.text';
+import { knownNames } from '../../../src/text/known-names.text';
 
 const text = homePopupsText.realName;
 
@@ -16,7 +17,7 @@ const width = 550;
 /** Asks for real-name verification; closing and going there both count as closed. */
 export function RealName({ notice, onClose }: { notice: RealNameNotice; onClose: () => void }) {
   const place = usePlace();
-  const [first, ...rest] = noticeLines(notice).map(text.line);
+  const [first, ...rest] = noticeLines(notice).map((line) => knownNames.said(line));
   const verify = () => {
     onClose();
     place.go({ name: 'security' });

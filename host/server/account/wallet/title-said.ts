@@ -21,9 +21,9 @@ const made: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^(.+)（模拟）$/, (what) => `${inEnglish(what)} (simulated)`],
   [/^提现到 (.+)$/, (card) => `Withdrawal to ${card}`],
   [/^支付订单：(.+)$/, (what) => `Payment for an order: ${inEnglish(what)}`],
-  [/^退回(.+?)：(.+)$/, (way, what) => `Given back by ${inEnglish(way)}: ${inEnglish(what)}`],
+  [/^退回([^：]+)：(.+)$/, (way, what) => `Given back by ${inEnglish(way)}: ${inEnglish(what)}`],
   [
-    /^未能退回(.+?)，转入余额：(.+)$/,
+    /^未能退回([^，]+)，转入余额：(.+)$/,
     (way, what) => `Not given back by ${inEnglish(way)}, added to the balance: ${inEnglish(what)}`,
   ],
   [/^(.+) 退款$/, (what) => `Refund of ${inEnglish(what)}`],

@@ -5,8 +5,8 @@ import { keptParts } from '../kit/vault/kept-secret';
 import type { Services } from '../kit/context/context';
 import { keepOrigins, newSecret } from '../account/embed/partners';
 
-/** Where the example sites listen (`npm run examples`). */
-const origins = [8090, 8091, 8092, 8093, 8094, 8095, 8096].flatMap((port) => [
+/** Where the example sites listen (`npm run examples`), and what `npm create netpane` makes. */
+const origins = [8090, 8091, 8092, 8093, 8094, 8095, 8096, 8097, 5173].flatMap((port) => [
   `http://127.0.0.1:${port}`,
   `http://localhost:${port}`,
 ]);

@@ -23,12 +23,12 @@ const extendPage = (common: typeof commonMembers): Page => ({
 
 list.extend = {
   columns: [
-    { key: 'contract', title: 'Contract', after: 'name', text: (row) => contracts[row.id]?.number },
+    { key: 'contract', title: 'Contract', after: 'remark', text: (row) => contracts[row.id]?.number },
     { key: 'grade', title: 'Grade', text: (row) => grades[row.id], render: (row) => badgeFor(row.id) },
   ],
   formats: { firmware: (row) => row.firmware && \`v\${row.firmware}\` },
   hidden: ['cpu'],
-  rowActions: [{ key: 'ticket', label: 'Report', shown: (row) => row.online === false }],
+  rowActions: [{ key: 'ticket', label: 'Report', shown: (row) => row.status === 'offline' }],
   batchActions: [{ key: 'bill', label: 'Bill', confirm: 'Bill the chosen devices?' }],
   empty: { title: 'No devices yet', action: { key: 'order', label: 'Order' } },
 };
@@ -54,6 +54,7 @@ list.addEventListener('np-action', ({ detail: { action, rows, ids } }) => {
         ['table', 'one list of a widget with several: the name that it keeps its columns by'],
       ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
     ),
+    'Names of lists and columns stand on the page of each widget, below its live example; on a page of yours in `data-list` of a list and `data-column` of its headers.',
     '`np-alarm-list` is no table: texts of `columns` follow the name of the device, `formats` knows `content`, and `rowActions` stand below each alarm.',
     'In React `<NetpaneProvider extend={extension}>`, the same object between renderings; in TypeScript `import type { Extension } from "netpane"`.',
     heading('slots', 'Slots'),

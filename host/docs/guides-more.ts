@@ -16,12 +16,12 @@ const extend: Page = {
 
 list.extend = {
   columns: [
-    { key: 'contract', title: '合同', after: 'name', text: (row) => contracts[row.id]?.number },
+    { key: 'contract', title: '合同', after: 'remark', text: (row) => contracts[row.id]?.number },
     { key: 'grade', title: '等级', text: (row) => grades[row.id], render: (row) => badgeFor(row.id) },
   ],
   formats: { firmware: (row) => row.firmware && \`v\${row.firmware}\` },
   hidden: ['cpu'],
-  rowActions: [{ key: 'ticket', label: '报修', shown: (row) => row.online === false }],
+  rowActions: [{ key: 'ticket', label: '报修', shown: (row) => row.status === 'offline' }],
   batchActions: [{ key: 'bill', label: '开账单', confirm: '为所选设备开账单？' }],
   empty: { title: '还没有设备', action: { key: 'order', label: '订购' } },
 };
@@ -44,6 +44,7 @@ list.addEventListener('np-action', ({ detail: { action, rows, ids } }) => {
         ['table', '组件里有几个列表时，只给其中一个：它保存列设置用的名字'],
       ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
     ),
+    '列表与列叫什么，写在各组件的页面上，演示的下面；自己的页面里看列表的 `data-list` 与表头的 `data-column`。',
     '`np-alarm-list` 不是表格：`columns` 的文字跟在设备名后面，`formats` 认 `content`，`rowActions` 在每条告警下面。',
     'React 里给 `<NetpaneProvider extend={extension}>`，对象在两次渲染之间保持同一个；TypeScript 用 `import type { Extension } from "netpane"`。',
     heading('slots', '插槽'),

@@ -233,6 +233,19 @@ describe('the documentation', () => {
     await page.locator('.stage').getByText('值班告警').waitFor();
   });
 
+  it('tells what lists and columns are called for who extends them', async () => {
+    await open('en/widgets/device-list.html');
+    await page.locator('.lists code', { hasText: /^status$/ }).waitFor();
+    expect(await page.locator('.lists dt').innerText()).toBe('List device.gateway');
+    const columns = await page.locator('.lists code').allInnerTexts();
+    // What the guide writes about this list is so.
+    const guide = readFileSync(join(root, 'en/extend.md'), 'utf8');
+    const named = [...guide.matchAll(/after: '(\w+)'|hidden: \['(\w+)'\]|formats: \{ (\w+)/g)];
+    expect(named).toHaveLength(3);
+    expect(named.map(([, ...keys]) => keys.find(Boolean)).filter((key) => !columns.includes(key!))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
   it('has the line of code take effect that a reader changes, and says what it does not know', async () => {
     await open('en/widgets/alarm-list.html');
     const line = page.getByLabel('Change this line');

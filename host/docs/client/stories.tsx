@@ -7,6 +7,7 @@ import type { Language } from '../../../src/text/words';
 import { contracts } from '../../../widgets/catalog';
 import { attributesIn, tagOf } from './composed';
 import { Guard } from './guard';
+import { Lists } from './lists';
 import { storiesOf } from './story-modules';
 import { attributeNames, attributesOf, propsOf } from './values';
 import { speakHere, words } from './words';
@@ -64,6 +65,7 @@ function Playground({ contract, stories }: PlaygroundProps) {
         </NetpaneProvider>
       </div>
       <Markup contract={contract} attributes={attributes} onChange={setAttributes} />
+      <Lists />
     </>
   );
 }

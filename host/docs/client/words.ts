@@ -18,6 +18,7 @@ const chinese = {
   markup: '改这一行，上面随之变化',
   unknown: (name: string, known: string) => `没有 ${name} 这个特性；有 ${known}`,
   unread: '写成一个开始标签，例如',
+  list: '列表',
   builder: {
     widget: '组件',
     dark: '深色主题',
@@ -92,6 +93,7 @@ const english: ClientWords = {
   markup: 'Change this line, and see it above',
   unknown: (name, known) => `There is no attribute ${name}; there are ${known}`,
   unread: 'Write one opening tag, such as',
+  list: 'List',
   builder: {
     widget: 'Widget',
     dark: 'Dark theme',

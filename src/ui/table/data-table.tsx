@@ -102,6 +102,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
       style={way ? { marginRight: way } : undefined}
       aria-label={props.label}
       data-narrow={narrow || undefined}
+      data-list={cacheKey}
     >
       <Toolbar
         table={table}

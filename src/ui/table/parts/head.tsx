@@ -105,6 +105,7 @@ function HeadCell<Row>({ shown, sort, onSort, onResize, tabIndex }: HeadCellProp
       scope="col"
       className={classOf({ ...column, mono: false, strong: false }, left !== undefined)}
       style={left === undefined ? undefined : { left }}
+      data-column={column.key}
       aria-sort={sort ? (sort.desc ? 'descending' : 'ascending') : undefined}
       tabIndex={tabIndex}
       onKeyDown={onKeyDown}

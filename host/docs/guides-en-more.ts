@@ -56,6 +56,7 @@ list.addEventListener('np-action', ({ detail: { action, rows, ids } }) => {
     ),
     'Names of lists and columns stand on the page of each widget, below its live example; on a page of yours in `data-list` of a list and `data-column` of its headers.',
     '`np-alarm-list` is no table: texts of `columns` follow the name of the device, `formats` knows `content`, and `rowActions` stand below each alarm.',
+    'Widgets without a table (charts, drawings of networks, forms, cards, and rules in a sequence as those of `np-sdwan-rules`) have no use for `extend`; slots, events, parts and levels of headings are in every one.',
     'In React `<NetpaneProvider extend={extension}>`, the same object between renderings; in TypeScript `import type { Extension } from "netpane"`.',
     heading('slots', 'Slots'),
     code(
@@ -137,7 +138,7 @@ const reference: Page = {
     heading('types', 'Types of templates'),
     'With `import "netpane/types/vue"` (in a `.d.ts`) `strictTemplates` of Vue checks tags, attributes and events; for Svelte and Solid `netpane/types/svelte` and `netpane/types/solid`. Types for JSX of React and for `document.querySelector` come with `netpane/elements/…`; Angular takes `CUSTOM_ELEMENTS_SCHEMA`.',
     heading('next', 'Rendered on a server'),
-    'On a server a component is a placeholder with `data-np-pending`; data and styles come in the browser. In Next and the like `onnp-…` handlers and object properties on element tags do nothing before the first new rendering (a limit of React): use the React components, or `ref.current.extend = …` and `addEventListener` in `useEffect`.',
+    'On a server a component is a placeholder with `data-np-pending`; data and styles come in the browser.',
     heading('served', 'Rendered with its data: netpane/server'),
     'A server can draw an element with its data: `render()` reads with the reader’s token and gives the tag with a declarative shadow root. The page can be read as it arrives, without JavaScript too; in the browser the element takes over: the data came with the page, and what the server drew stays until the widget has everything, without an empty frame. The page calls `connect()` as ever.',
     code(samples.served, 'js'),
@@ -165,7 +166,8 @@ const reference: Page = {
     '`style` is the hash of its styles, for `style-src` of the policy: neither a nonce nor `unsafe-inline` is needed. The page is one reader’s: keep it out of shared caches.',
     'Charts are drawn in the browser: their height is kept, their data stands there as a table for screen readers. A read that was refused or late leaves its place marked as loading; the browser reads it again. Lists are drawn for a wide screen, a narrow one makes cards of them in the browser.',
     'Declarative shadow roots work only while a page is parsed: Express, Hono and the like write them into the answer, Astro takes `set:html`. `dangerouslySetInnerHTML` of React works in what the server sends first; a tag that a script puts in has no shadow root and reads for itself as ever. See `examples/served`.',
-    "`netpane/server` uses `react-dom/server`: install `react` and `react-dom` 19.2 beside it. So in a server component of Next it is Node that loads it: `const { render } = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ 'netpane/server')`. Do not name `netpane` under `serverExternalPackages`: React components of the same page meet two Reacts, and the answer is 500.",
+    '`netpane/server` uses `react-dom/server`: install `react` and `react-dom` 19.2 beside it.',
+    '<p>How that is written in Next and Astro: <a href="frameworks.html">Frameworks</a>.</p>',
   ),
 };
 

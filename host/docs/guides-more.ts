@@ -46,6 +46,7 @@ list.addEventListener('np-action', ({ detail: { action, rows, ids } }) => {
     ),
     '列表与列叫什么，写在各组件的页面上，演示的下面；自己的页面里看列表的 `data-list` 与表头的 `data-column`。',
     '`np-alarm-list` 不是表格：`columns` 的文字跟在设备名后面，`formats` 认 `content`，`rowActions` 在每条告警下面。',
+    '没有表格的组件（图表、拓扑、表单、卡片，以及 `np-sdwan-rules` 这样按顺序排的规则）不认 `extend`；插槽、事件、部件与标题级别每个组件都有。',
     'React 里给 `<NetpaneProvider extend={extension}>`，对象在两次渲染之间保持同一个；TypeScript 用 `import type { Extension } from "netpane"`。',
     heading('slots', '插槽'),
     code(
@@ -132,7 +133,7 @@ const reference: Page = {
     heading('types', '模板的类型'),
     '`import "netpane/types/vue"`（写在一个 `.d.ts` 里）之后，Vue 的 `strictTemplates` 检查标签、特性与事件；Svelte、Solid 用 `netpane/types/svelte`、`netpane/types/solid`。React 的 JSX 与 `document.querySelector` 的类型随 `netpane/elements/…` 而来；Angular 用 `CUSTOM_ELEMENTS_SCHEMA`。',
     heading('next', '先在服务器渲染'),
-    '组件在服务器上是一个带 `data-np-pending` 的占位，数据与样式在浏览器里才有。Next 等框架里，元素标签上的 `onnp-…` 处理函数与对象属性在第一次重新渲染之前不生效（React 的限制）：用 React 组件，或在 `useEffect` 里写 `ref.current.extend = …`、`addEventListener`。',
+    '组件在服务器上是一个带 `data-np-pending` 的占位，数据与样式在浏览器里才有。',
     heading('served', '连同数据渲染：netpane/server'),
     '元素可以连同数据由服务器画好：`render()` 用读者的令牌读数据，给出带声明式影子树的标签。页面一到就能读，没有 JavaScript 也能读；浏览器里元素接手，数据随页而来，画好之前服务器的内容留在原处，没有空白的一帧。页面照常 `connect()`。',
     code(samples.served, 'js'),
@@ -151,7 +152,8 @@ const reference: Page = {
     '`style` 是这段样式的哈希，写进策略的 `style-src`：不需要 nonce，也不需要 `unsafe-inline`。页面因人而异，不要放进共用的缓存。',
     '图表到浏览器里才画：高度先留好，数据以表格供读屏使用。被拒绝或超时的读取在原处标为加载中，浏览器会再读。列表先按宽屏画，窄屏在浏览器里变为卡片。',
     '声明式影子树只在解析网页时生效：Express、Hono 等直接写进回答，Astro 用 `set:html`。React 的 `dangerouslySetInnerHTML` 只在服务器给出的首屏里有效；在浏览器里插入的标签没有影子树，照常自己读数据。示例见 `examples/served`。',
-    "`netpane/server` 用 `react-dom/server`：旁边要装 `react` 与 `react-dom` 19.2。Next 的服务器组件里要由 Node 自己装入：`const { render } = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ 'netpane/server')`。不要把 `netpane` 写进 `serverExternalPackages`：同一页的 React 组件会遇到两份 React，回答是 500。",
+    '`netpane/server` 用 `react-dom/server`：旁边要装 `react` 与 `react-dom` 19.2。',
+    '<p>Next 与 Astro 里怎样写，见 <a href="frameworks.html">框架</a>。</p>',
   ),
 };
 

@@ -1,4 +1,5 @@
 import { embedScopes } from '../../src/api/contract/embed';
+import { frameworks } from './framework-guide';
 import { furtherGuides } from './guides-more';
 import { firstGuides, operatingGuides } from './guides-begin';
 import { code, escape, heading, html, table, tabs, type Page } from './html';
@@ -204,7 +205,9 @@ export const guides: readonly Page[] = [
   theming,
   builder,
   composer,
-  ...furtherGuides,
+  ...furtherGuides.slice(0, 1),
+  frameworks,
+  ...furtherGuides.slice(1),
   iframe,
   csp,
   errors,

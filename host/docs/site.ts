@@ -2,6 +2,7 @@ import type { Contract } from '../../src/element/contract';
 import { translated, type Sentences } from '../../src/element/translated';
 import { contracts } from '../../widgets/catalog';
 import { guides as chineseGuides } from './guides';
+import { englishFrameworks } from './framework-guide-en';
 import { englishFirst, englishLast } from './guides-en';
 import { englishFurther } from './guides-en-more';
 import { escape, textOf, type Page } from './html';
@@ -16,6 +17,8 @@ import { folderOf, languages, siteWords, type Lang, type SiteWords } from './wor
 export interface Entry {
   path: string;
   title: string;
+  /** What it is about, in one sentence. */
+  summary: string;
   text: string;
 }
 
@@ -52,6 +55,7 @@ function filesIn(lang: Lang, version: string, given: Given): Record<string, stri
   const entries: Entry[] = pages.map(({ path, title, tag, summary, body }) => ({
     path,
     title: tag ? `${title} ${tag}` : title,
+    summary,
     text: `${summary} ${textOf(body)}`,
   }));
   const files = {
@@ -65,7 +69,7 @@ function filesIn(lang: Lang, version: string, given: Given): Record<string, stri
 
 /** The English pages, in the order of the Chinese ones. */
 const englishGuides = (english: Sentences): readonly Page[] => {
-  const all = [...englishFirst, ...englishFurther(english), ...englishLast, englishPlugins];
+  const all = [...englishFirst, ...englishFurther(english), englishFrameworks, ...englishLast, englishPlugins];
   return chineseGuides.map(({ path }) => {
     const page = all.find((one) => one.path === path);
     if (!page) throw new Error(`${path} has no English`);

@@ -130,6 +130,7 @@ describe('the documentation', () => {
     'versions',
     'plugins',
     'extend',
+    'frameworks',
     'reference',
     'browsers',
     'iframe',
@@ -189,7 +190,7 @@ describe('the documentation', () => {
   it('finds the guide about what embedders look for, in both languages', async () => {
     const guides = {
       ...{ CSP: 'csp', dark: 'theming', locale: 'theming', slot: 'extend', 'row action': 'extend', expire: 'tokens' },
-      ...{ Astro: 'reference', Next: 'reference', deprecated: 'versions', angular: 'three-minutes' },
+      ...{ Astro: 'frameworks', Next: 'frameworks', deprecated: 'versions', angular: 'frameworks' },
     };
     for (const folder of ['', 'en/']) {
       await open(`${folder}index.html`);

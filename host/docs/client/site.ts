@@ -104,14 +104,15 @@ function search(box: HTMLInputElement, list: HTMLElement): void {
 
 const most = 12;
 
-/** Pages that have all words; those that have them in the title first. */
+/** Pages that have all words; those that have them in the title first, then those that say so of themselves. */
 function find(entries: readonly Entry[], words: readonly string[]): Entry[] {
-  const score = ({ path, title, text }: Entry) => {
-    const [head, body] = [title.toLowerCase(), text.toLowerCase()];
+  const score = ({ path, title, summary, text }: Entry) => {
+    const [head, about, body] = [title.toLowerCase(), summary.toLowerCase(), text.toLowerCase()];
+    const times = (where: string) => words.filter((word) => where.includes(word)).length;
     if (!words.every((word) => head.includes(word) || body.includes(word))) return 0;
     // A name of ours stands on its widget's page first, in guides as an example; any other word is what a guide is about.
     const named = words.some((word) => word.startsWith('np-'));
-    return (path.startsWith('widgets/') === named ? 2 : 1) + words.filter((word) => head.includes(word)).length * 10;
+    return (path.startsWith('widgets/') === named ? 3 : 1) + times(about) + times(head) * 10;
   };
   return entries
     .map((entry) => ({ entry, points: score(entry) }))

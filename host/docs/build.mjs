@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
 import { dirname, extname, join, normalize } from 'node:path';
@@ -52,7 +52,7 @@ const files = {
   ...siteFiles(
     version,
     JSON.parse(await readFile(join(root, 'src/element/contracts.en.json'), 'utf8')),
-    process.argv.includes('--pictures') || existsSync(taken),
+    await pictured(),
   ),
   'theme.css': pageThemeCss(),
   'docs.css': await readFile(join(root, 'host/docs/docs.css'), 'utf8'),
@@ -75,6 +75,13 @@ if (process.argv.includes('--pictures')) {
 }
 if (existsSync(taken)) await cp(taken, join(out, 'pictures'), { recursive: true });
 if (!process.argv.includes('--build')) serve(Number(process.env.PORT ?? 8088));
+
+/** Widgets that have a picture in both themes, or will have when this is done. */
+async function pictured() {
+  const files = await readdir(taken).catch(() => []);
+  const has = (name) => ['light', 'dark'].every((theme) => files.includes(`${name}-${theme}.webp`));
+  return process.argv.includes('--pictures') ? () => true : has;
+}
 
 /** What the package says of its built files is not so of the sources: modules of words do something when they load. */
 function spoken() {

@@ -26,6 +26,7 @@ export default function Page() {
 
 // app/netpane-token/route.js
 export async function POST() {
+  // Make sure first that the visitor is signed in and may see this network.
   const reply = await fetch('https://cloud.example.com/api/v3/embed/token', {
     method: 'POST',
     headers: { authorization: \`Bearer \${process.env.NETPANE_SECRET}\`, 'content-type': 'application/json' },

@@ -7,7 +7,13 @@ import { chromiumPath } from '../../tests/run/chromium.mjs';
 const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.json': 'application/json' };
 /** Higher ones are cut: a picture shows what a widget is, not all of it. */
 const size = { width: 960, height: 640 };
-const themes = { light: 'WHITE', dark: 'BLACK' };
+const themes = ['light', 'dark'];
+
+/** Whether the page's story is there; runs in the page. */
+const drawn = () => {
+  const stage = document.querySelector('.stage');
+  return stage?.textContent?.trim() && !stage.querySelector('[aria-busy=true]');
+};
 
 /**
  * Takes a picture of each widget of a built site in both themes, as its page draws it.
@@ -20,7 +26,8 @@ export async function takePictures(folder, out) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://docs');
     const bytes = await readFile(join(folder, decodeURI(pathname))).catch(() => undefined);
-    response.writeHead(bytes ? 200 : 404, { 'content-type': types[extname(pathname)] ?? 'text/plain' });
+    const type = types[extname(pathname)] ?? 'text/plain';
+    response.writeHead(bytes ? 200 : 404, { 'content-type': type, 'cache-control': 'max-age=3600' });
     response.end(bytes);
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
@@ -31,18 +38,17 @@ export async function takePictures(folder, out) {
   const names = (await readdir(join(folder, 'widgets'))).filter((name) => name.endsWith('.html'));
   let bytes = 0;
   const failed = [];
-  for (const [theme, word] of Object.entries(themes)) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
-    const devtools = await page.context().newCDPSession(page);
-    await page.addInitScript((value) => localStorage.setItem('np-docs-theme', value), word);
-    for (const file of names) {
-      const path = join(out, `${file.replace('.html', '')}-${theme}.webp`);
-      await page.goto(`http://127.0.0.1:${server.address().port}/widgets/${file}`);
-      const drawn = () => {
-        const stage = document.querySelector('.stage');
-        return stage?.textContent?.trim() && !stage.querySelector('[aria-busy=true]');
-      };
-      await page.waitForFunction(drawn, undefined, { timeout: 15_000 }).catch(() => failed.push(`${file} ${theme}`));
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
+  const devtools = await page.context().newCDPSession(page);
+  for (const file of names) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`http://127.0.0.1:${server.address().port}/widgets/${file}`);
+    await page.waitForFunction(drawn, undefined, { timeout: 15_000 }).catch(() => failed.push(file));
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      // What charts and maps draw anew in other colours is there.
+      await page.waitForFunction(drawn, undefined, { timeout: 15_000 }).catch(() => undefined);
       const box = await page.locator('.stage').boundingBox();
       const clip = {
         x: box.x,
@@ -55,10 +61,9 @@ export async function takePictures(folder, out) {
         ...{ format: 'webp', quality: 80, clip, captureBeyondViewport: true },
       });
       const picture = Buffer.from(data, 'base64');
-      await writeFile(path, picture);
+      await writeFile(join(out, `${file.replace('.html', '')}-${colorScheme}.webp`), picture);
       bytes += picture.length;
     }
-    await page.close();
   }
   await browser.close();
   server.close();

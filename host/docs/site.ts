@@ -23,17 +23,20 @@ export interface Entry {
 }
 
 /** Every file of the site that is text, by path, in both languages. */
-export function siteFiles(version: string, english: Sentences, pictured = false): Record<string, string> {
+export function siteFiles(version: string, english: Sentences, pictured: Pictured): Record<string, string> {
   return Object.assign(
     { 'skill/netpane/SKILL.md': skillText(translated(contracts, english), version) },
     ...languages.map((lang) => filesIn(lang, version, { english, pictured })),
   ) as Record<string, string>;
 }
 
+/** Whether there are pictures of a widget to show. */
+type Pictured = (widget: string) => boolean;
+
 /** What pages are made of beside their own words. */
 interface Given {
   english: Sentences;
-  pictured: boolean;
+  pictured: Pictured;
 }
 
 function filesIn(lang: Lang, version: string, given: Given): Record<string, string> {

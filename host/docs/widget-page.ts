@@ -16,7 +16,7 @@ export function widgetPage(
   name: string,
   chinese: Contract,
   lang: Lang,
-  { english, pictured }: { english: Sentences; pictured: boolean },
+  { english, pictured }: { english: Sentences; pictured: (widget: string) => boolean },
 ): Page {
   const words = siteWords[lang];
   const contract = lang === 'en' ? translated(chinese, english) : chinese;
@@ -36,7 +36,7 @@ export function widgetPage(
       ...(contract.deprecated ? [`<p class="gone">${prose(words.deprecated(contract.deprecated))}</p>`] : []),
       heading('story', words.tryIt),
       `<div class="story" data-story="${name}"><p class="loading" role="status">${words.loading}</p></div>`,
-      ...(pictured ? [heading('pictures', words.pictures), pictures(name, lang, words)] : []),
+      ...(pictured(name) ? [heading('pictures', words.pictures), pictures(name, lang, words)] : []),
       ...(consoleOnly(contract)
         ? []
         : [

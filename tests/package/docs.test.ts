@@ -111,7 +111,11 @@ describe('the documentation', () => {
     });
     expect(await page.locator('.stage [role=alert]:has-text("这个场景无法显示")').count()).toBe(0);
     const text = await page.locator('main').innerText();
-    const { props, events } = contracts[name]!;
+    const { props, events, parts } = contracts[name]!;
+    const drawn = await page
+      .locator('.stage [part]')
+      .evaluateAll((all) => all.flatMap((one) => one.getAttribute('part')!.split(' ')));
+    expect(drawn).toEqual(expect.arrayContaining(Object.keys(parts)));
     for (const key of Object.keys(props)) expect(text).toContain(key);
     for (const key of Object.keys(events))
       expect(text).toContain(`np-${key.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}`);

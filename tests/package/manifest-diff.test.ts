@@ -104,7 +104,7 @@ describe('the difference of two manifests', () => {
     const told = others.filter((text) => text.includes('np-a'));
     expect(told).toHaveLength(5);
     for (const text of told) for (const mark of marks) expect(text).toContain(mark);
-    const page = widgetPage('a', old, 'en', { english: {}, pictured: false }).body;
+    const page = widgetPage('a', old, 'en', { english: {}, pictured: () => false }).body;
     for (const mark of ['Deprecated since 0.3.0: use <code>np-b</code>.', ...marks.slice(1)])
       expect(page).toContain(mark);
   });

@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Contract } from '../../../src/element/contract';
-import { commonMembers } from '../../../src/element/manifest';
 import { contracts } from '../../../widgets/catalog';
 import { elementPlace, type Hands, type Place } from './place';
 
@@ -75,27 +74,6 @@ describe.each([320, 360, 375, 414])('at %d px', (width) => {
     await place.page.evaluate(() => hands.frames());
     expect(await squeezed()).toEqual({ found: [], wider: 0 });
   });
-});
-
-it('each element has the parts that its contract names, and every common one stands in some', async () => {
-  const parts = Object.fromEntries(
-    names.map((name) => [name, Object.keys((contracts as Record<string, Contract>)[name]!.parts)]),
-  );
-  const seen = await place.page.evaluate(
-    ({ parts, common }) => {
-      const has = (name: string, part: string) =>
-        document.querySelector(`np-${name}`)!.shadowRoot!.querySelector(`[part~="${part}"]`) !== null;
-      const all = Object.keys(parts);
-      return {
-        missing: all.flatMap((name) =>
-          parts[name]!.filter((part) => !has(name, part)).map((part) => `${name} ${part}`),
-        ),
-        unused: common.filter((part) => !all.some((name) => has(name, part))),
-      };
-    },
-    { parts, common: Object.keys(commonMembers.parts) },
-  );
-  expect(seen).toEqual({ missing: [], unused: [] });
 });
 
 /** Rules about whole pages, which are the site's. */

@@ -12,7 +12,7 @@ const themes = ['light', 'dark'];
 /** Whether the page's story is there; runs in the page. */
 const drawn = () => {
   const stage = document.querySelector('.stage');
-  return stage?.textContent?.trim() && !stage.querySelector('[aria-busy=true]');
+  return stage?.textContent?.trim() && !stage.querySelector('[data-np-waits], [aria-busy=true]');
 };
 
 /**
@@ -44,11 +44,11 @@ export async function takePictures(folder, out) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`http://127.0.0.1:${server.address().port}/widgets/${file}`);
     await page.waitForFunction(drawn, undefined, { timeout: 15_000 }).catch(() => failed.push(file));
+    // Code of charts and maps is asked for once there is something to draw.
+    await page.waitForLoadState('networkidle');
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      // What charts and maps draw anew in other colours is there.
-      await page.waitForFunction(drawn, undefined, { timeout: 15_000 }).catch(() => undefined);
       const box = await page.locator('.stage').boundingBox();
       const clip = {
         x: box.x,

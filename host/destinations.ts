@@ -1,16 +1,15 @@
 import { goUrl, readGo } from '../src/session/go';
 import type { Destination } from '../src/session/place';
 import { redirectTarget } from './guard';
-import { knownRoute, routeAt, routesComplete } from './known-routes';
+import { knownRoute, meant, routeAt, routesComplete } from './known-routes';
 import { pathOf } from './routes/match';
-import { ownPage } from './service-pages';
 
 /**
  * The address of a destination with its query; undefined for an unknown name or a missing path field. While the table is
  * not here, the deep link that finds it out.
  */
 export function addressOf(to: Destination): string | undefined {
-  const { name, params, query } = ownPage(to);
+  const { name, params, query } = meant(to);
   // An ad names a path, not a place.
   if (name === 'path') return redirectTarget(new URLSearchParams({ redirect: query?.to ?? '' }).toString());
   const route = knownRoute(name);

@@ -1,3 +1,4 @@
+import type { Destination } from '../src/session/place';
 import { matchPath, type Match } from './routes/match';
 import type { Route } from './routes/route';
 import { standaloneRoutes } from './routes/standalone';
@@ -6,6 +7,7 @@ import { standaloneRoutes } from './routes/standalone';
 let known = tableOf(standaloneRoutes);
 let loading: Promise<void> | undefined;
 let complete = false;
+let own = (to: Destination): Destination => to;
 
 function tableOf(routes: readonly Route[]) {
   return { routes, byName: new Map(routes.map((route) => [route.name, route])) };
@@ -17,8 +19,9 @@ export const routesComplete = (): boolean => complete;
 /** Gets the rest of the table. A failure is forgotten, so that asking again really asks again. */
 export const loadRoutes = (): Promise<void> =>
   (loading ??= import('./routes').then(
-    ({ routes }) => {
+    ({ routes, ownPage }) => {
       known = tableOf(routes);
+      own = ownPage;
       complete = true;
     },
     (error: unknown) => {
@@ -32,3 +35,6 @@ export const routeAt = (path: string): Match | undefined => matchPath(known.rout
 
 /** The route of that name, if it is known. */
 export const knownRoute = (name: string): Route | undefined => known.byName.get(name);
+
+/** A destination as it is meant in the console (`ownPage` of the table); as it is while the table is not here. */
+export const meant = (to: Destination): Destination => own(to);

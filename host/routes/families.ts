@@ -18,6 +18,13 @@ interface Member {
 const more = { packages: '套餐', business: '业务', orders: '订单' };
 const tab = (name: string, tab: keyof typeof more) => at(name, more[tab], { tab });
 const at = (name: string, label: string, more?: Partial<Member>): Member => ({ name, label, ...more });
+/** A service whose first page has its packages too; `pages`: what stands between; its orders have a page unless told. */
+const sold = (name: string, also?: readonly string[], pages: readonly Member[] = [], ordersAt = true): Member[] => [
+  at(name, '介绍与套餐', { also }),
+  ...pages,
+  tab(name, 'business'),
+  ordersAt ? orders(`${name}.order`) : tab(name, 'orders'),
+];
 const orders = (name: string, also?: readonly string[]) => at(name, '订单', { also });
 const packages = (name: string) => at(name, '套餐');
 const business = (name: string, also?: readonly string[]) => at(name, '业务', { also });
@@ -85,34 +92,24 @@ export const families: readonly (readonly Member[])[] = [
     orders('open.network.order', ['open.network.manage_order', 'open.network.upgrade_order']),
     at('open.network.show', '演示'),
   ],
-  [
-    at('open.game_v2', '介绍与套餐', { also: ['open.game'] }),
-    at('open.game_v2.config', '配置'),
-    tab('open.game_v2', 'business'),
-    orders('open.game_v2.order'),
-  ],
+  sold('open.game_v2', ['open.game'], [at('open.game_v2.config', '配置')]),
   [
     at('overseas_speedup_default', '加速组与套餐', { also: ['open.overseas_speedup'] }),
     at('open.overseas_speedupv2.default', '加速 2.0'),
     tab('overseas_speedup_default', 'business'),
     orders('open.overseas_speedup.order'),
   ],
-  [
-    at('open.backup_v2', '介绍与套餐', { also: ['open.backup'] }),
-    tab('open.backup_v2', 'business'),
-    orders('open.backup_v2.order'),
-  ],
-  [
-    at('open.iptv', '介绍与套餐'),
-    at('open.iptv.config', '配置', { also: ['open.iptv.config_bak'] }),
-    at('open.iptv.node', '节点'),
-    tab('open.iptv', 'business'),
-    tab('open.iptv', 'orders'),
-  ],
-  [at('open.speedup', '介绍与套餐'), tab('open.speedup', 'business'), tab('open.speedup', 'orders')],
-  [at('open.onewu_speedup', '介绍与套餐'), tab('open.onewu_speedup', 'business'), tab('open.onewu_speedup', 'orders')],
-  [at('open.ipv6', '介绍与套餐'), tab('open.ipv6', 'business'), orders('open.ipv6.order')],
-  [at('open.tunnel', '介绍与套餐'), tab('open.tunnel', 'business'), orders('open.tunnel.order')],
+  sold('open.backup_v2', ['open.backup']),
+  sold(
+    'open.iptv',
+    [],
+    [at('open.iptv.config', '配置', { also: ['open.iptv.config_bak'] }), at('open.iptv.node', '节点')],
+    false,
+  ),
+  sold('open.speedup', [], [], false),
+  sold('open.onewu_speedup', [], [], false),
+  sold('open.ipv6'),
+  sold('open.tunnel'),
 ];
 
 /** Whether a route leads to a member. */

@@ -18,6 +18,7 @@ import type { Route } from './route';
 
 export type { AnyScreen, Area, BadgeRule, MenuEntry, MenuGroup, MenuIcon, MenuRule, Route } from './route';
 export { matchPath, pathOf, type Match } from './match';
+export { ownPage } from './service-pages';
 
 /** Every address of the console. Menu, guard, titles, breadcrumbs and badges are derived from this one array. */
 export const routes: readonly Route[] = [

@@ -26,6 +26,9 @@ describe('destinations', () => {
     ['?name=path', '/'],
     ['?name=open.open&q.service=honeypot&q.gwid=7f3a', '/honeypot/business?tab=packages&gwid=7f3a'],
     ['?name=open.open&q.service=iptv', '/open/iptv'],
+    ['?name=open.open&q.service=network', '/open/network/package'],
+    ['?name=open.open&q.service=domain_parsing', '/domain_parsing/combo'],
+    ['?name=open.open&q.service=overseas_speedup', '/open/overseas_speedup/default'],
     ['?name=open.open', '/open/open'],
     ['', '/404'],
   ])('a deep link %s leads to %s', (search, path) => {

@@ -3,6 +3,7 @@ import { IconButton } from '../button';
 import { useModal } from '../dialog';
 import { X } from '../icon';
 import { activeNear, enterLayer, focusFirst, hasFocus, raisable, raise, scrollStop, sink } from '../layer';
+import { giveWay } from './give-way';
 import { Body, Foot, Head, ModalSide, Side, Title } from './drawer.styles';
 import { drawerText } from './drawer.text';
 
@@ -65,10 +66,12 @@ function ModelessDrawer({ beside = false, ...props }: OpenProps) {
     const before = activeNear(side) as HTMLElement | null;
     raise(side);
     const leave = enterLayer({ node: side, close: () => close(), room });
+    const back = room === undefined ? undefined : giveWay(side, room);
     // While its content loads there is nothing in it yet: then it is the drawer that is read out.
     if (!focusFirst(side.querySelector('[data-body]') ?? side)) side.focus({ preventScroll: true });
     return () => {
       leave();
+      back?.();
       if (hasFocus(side)) before?.focus({ preventScroll: true });
       sink(side);
     };

@@ -9,7 +9,6 @@ import { useColumns, type Lead } from './hooks/use-columns';
 import { useEditing } from './hooks/use-editing';
 import { useExport } from './hooks/use-export';
 import { useExtended } from './hooks/use-extended';
-import { useGivingWay } from './hooks/use-giving-way';
 import { useKept } from '../../session/use-kept';
 import { useLastPage } from './hooks/use-last-page';
 import { useListState } from './hooks/use-list-state';
@@ -46,8 +45,6 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
 
   const owner = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLElement>(null);
-  const way = useGivingWay(frame);
   const spec = useSpec(props);
   const [state, onChange] = useListState(spec);
   const source = useSource(props, state, keyOf);
@@ -96,10 +93,8 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
 
   return (
     <Frame
-      ref={frame}
       $bare={props.bare ?? false}
       $cards={cards}
-      style={way ? { marginRight: way } : undefined}
       aria-label={props.label}
       data-narrow={narrow || undefined}
       data-list={cacheKey}

@@ -262,7 +262,9 @@ export const Lines = styled.table`
   & td:nth-child(3) {
     width: 84px;
   }
-  & td[data-end] {
+  & td[data-end],
+  & thead th:is(:nth-child(4), :nth-child(5)) {
+    text-align: end;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
@@ -271,6 +273,21 @@ export const Lines = styled.table`
     color: ${token('text-3')};
     font-size: 12px;
     line-height: 18px;
+  }
+  /* What else there is matters more than the price of one, which the sum and the number tell. */
+  @container (max-width: 1140px) {
+    min-width: 520px;
+    & tbody th {
+      width: 128px;
+    }
+    & :is(th, td):nth-child(4) {
+      display: none;
+    }
+    & td:last-child button {
+      height: auto;
+      text-align: start;
+      white-space: normal;
+    }
   }
   @media print {
     min-width: 0;

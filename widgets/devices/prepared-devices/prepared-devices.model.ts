@@ -23,7 +23,10 @@ export const happened = ({ state, error, error_said }: Prepared): string =>
 export const latestOf = ({ settled_at, bound_at }: Prepared): string | undefined => settled_at ?? bound_at ?? undefined;
 
 /** What it is set to, in words. */
-export function settingsIn({
+export const settingsIn = (row: Prepared): string => settingsParts(row).filter(Boolean).join(text.comma);
+
+/** The same in two parts: which gateway's it begins with, and what is set besides. */
+export function settingsParts({
   copy_from,
   copy_remark,
   kind,
@@ -31,14 +34,14 @@ export function settingsIn({
   site,
   replaces,
   replaces_serial,
-}: Prepared): string {
-  if (replaces !== null) return text.replaces(replaces_serial ?? '');
+}: Prepared): readonly [from: string, own: string] {
+  if (replaces !== null) return ['', text.replaces(replaces_serial ?? '')];
   const own = Object.keys(preparedSettings[kind])
     .filter((name) => settings[name])
     .map((name) => `${text[name as 'vlan']} ${settings[name]}`)
     .join(text.comma);
   const whole = [site && text.siteOf(site.name), own].filter(Boolean).join(text.comma);
-  return text.settingsOf(copy_from ? copy_remark : '', whole);
+  return [copy_from ? text.copyOf(copy_remark) : '', whole];
 }
 
 /** A step on its way. */

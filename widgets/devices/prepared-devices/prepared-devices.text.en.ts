@@ -43,7 +43,7 @@ translate<typeof preparedDevicesText>('preparedDevices', {
   settings: 'Configuration',
   noSettings: 'None',
   comma: ', ',
-  settingsOf: (copy, own) => [copy && `Copy of “${copy}”`, own].filter(Boolean).join(', '),
+  copyOf: (copy) => `Copy of “${copy}”`,
   vlan: 'VLAN ID',
   vlanHelp: 'Together with the network. Made if there is no such VLAN',
   address: 'Network',

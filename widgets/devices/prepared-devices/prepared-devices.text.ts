@@ -42,7 +42,7 @@ export const preparedDevicesText = words('preparedDevices', {
   settings: '配置',
   noSettings: '没有配置',
   comma: '，',
-  settingsOf: (copy: string, own: string) => [copy && `复制“${copy}”`, own].filter(Boolean).join('，'),
+  copyOf: (copy: string) => `复制“${copy}”`,
   vlan: 'VLAN ID',
   vlanHelp: '与网段一起填写；没有这个 VLAN 时新建',
   address: '网段',

@@ -16,10 +16,11 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Column, type RowAction } from '../../../src/ui/table';
 import type { preparedDevicesContract } from './prepared-devices.contract';
 import { every, useCounts, useRemove, useRetry } from './prepared-devices.data';
-import { happened, latestOf, pageOf, settingsIn, statusOf, stepsOf } from './prepared-devices.model';
+import { happened, latestOf, pageOf, settingsIn, settingsParts, statusOf, stepsOf } from './prepared-devices.model';
 import { Figures, Panel, Steps, Two } from './prepared-devices.styles';
 import { preparedDevicesText as text } from './prepared-devices.text';
 import { useLabels } from './labels';
+import { TwoLines } from '../../../src/ui/two-lines';
 
 const PreparedDialog = lazy(() => import('./prepared-dialog').then((m) => m.PreparedDialog));
 const ReplacementDrawer = lazy(() => import('./replacement-drawer').then((m) => m.ReplacementDrawer));
@@ -139,6 +140,16 @@ const segments = perLanguage(() => ({
   },
 }));
 
+/** What it begins with, and below what is set besides: each is cut off on its own. */
+function Settings({ row }: { row: Prepared }) {
+  const [first = text.noSettings, second] = settingsParts(row).filter(Boolean);
+  return (
+    <TwoLines look="plain" title={first} below={second} belowTitle={second}>
+      {first}
+    </TwoLines>
+  );
+}
+
 const shape = perLanguage<readonly Column<Prepared>[]>(() =>
   columns<Prepared>([
     {
@@ -171,6 +182,7 @@ const shape = perLanguage<readonly Column<Prepared>[]>(() =>
       grow: 1,
       priority: 2,
       text: (row) => settingsIn(row) || text.noSettings,
+      render: (row) => <Settings row={row} />,
     },
     {
       key: 'state',

@@ -11,7 +11,7 @@ translate<typeof guestSmsText>('guestSms', {
   today: 'Used today',
   week: 'Used in 7 days',
   bought: 'Bought in all',
-  lasts: (days) => counts`Enough for some ${days} days at the pace of the last 7`,
+  lasts: (days) => counts`Enough for some ${days} days`,
   lastsUnknown: 'None used in the last 7 days',
   out: 'None left: mobile sign-in cannot send codes',
   wallet: (money) => `Balance of the account ${money}`,

@@ -45,7 +45,7 @@ export const dayColumns = perLanguage(() =>
     {
       key: 'source',
       title: text.source,
-      width: 176,
+      width: 208,
       grow: 1,
       text: ({ gateways, disks }) => text.sourceOf(number(gateways), number(disks)),
     },

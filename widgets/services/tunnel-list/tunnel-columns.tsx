@@ -6,7 +6,7 @@ import { CopyButton } from '../../../src/ui/copy';
 import { DeliveryStatus, deliveryText } from '../../../src/ui/delivery';
 import { To } from '../../../src/ui/link';
 import { Status, type StatusKind } from '../../../src/ui/status';
-import { columns, type Column } from '../../../src/ui/table';
+import { columns, widthFor, type Column } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
 import { perLanguage } from '../../../src/text/words';
 import { Address, Cell } from './tunnel-list.styles';
@@ -56,7 +56,7 @@ const own = perLanguage<readonly Column<TunnelMapping>[]>(() =>
     {
       key: 'state',
       title: text.state,
-      width: 112,
+      width: widthFor(text.states, 112, { shaped: true }),
       text: (row) => text.states[row.state],
       render: (row) => <Status kind={stateKinds[row.state]}>{text.states[row.state]}</Status>,
     },

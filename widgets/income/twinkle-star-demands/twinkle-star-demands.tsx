@@ -11,6 +11,7 @@ import { StarNav } from '../shared/star/nav';
 import { starText } from '../shared/star/star.text';
 import type { twinkleStarDemandsContract } from './twinkle-star-demands.contract';
 import { twinkleStarDemandsText as text } from './twinkle-star-demands.text';
+import { knownNames } from '../../../src/text/known-names.text';
 
 /** What buyers ask for, where and for how much. */
 export const TwinkleStarDemands = (_: PropsOf<typeof twinkleStarDemandsContract>) => (
@@ -22,7 +23,7 @@ export const TwinkleStarDemands = (_: PropsOf<typeof twinkleStarDemandsContract>
       endpoint={starDemands}
       columns={shape()}
       cacheKey="star.demands"
-      rowName={({ region, buyer }) => `${region} ${buyer}`}
+      rowName={({ region, buyer }) => `${region} ${knownNames.said(buyer)}`}
       search={text.search}
       segments={segments()}
       empty={{ title: text.none, reason: text.noneReason }}
@@ -48,7 +49,7 @@ const segments = perLanguage(() => ({
 const shape = perLanguage(() =>
   columns<StarDemand>([
     { key: 'region', title: text.region, width: 140, grow: 1, strong: true, fixed: true },
-    { key: 'buyer', title: text.buyer, width: 160, grow: 1 },
+    { key: 'buyer', title: text.buyer, width: 160, grow: 1, text: (row) => knownNames.said(row.buyer) },
     {
       key: 'state',
       title: text.state,

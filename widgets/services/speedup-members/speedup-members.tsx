@@ -17,6 +17,7 @@ import { speedupText } from '../shared/speedup/speedup.text';
 import { MemberState } from '../shared/speedup/states';
 import type { speedupMembersContract } from './speedup-members.contract';
 import { speedupMembersText as text } from './speedup-members.text';
+import { knownNames } from '../../../src/text/known-names.text';
 
 /** Members of a group, or of all, with how their application stands. */
 export function SpeedupMembers({ gid = '', manage = false }: PropsOf<typeof speedupMembersContract>) {
@@ -120,7 +121,14 @@ const own = perLanguage(() =>
       render: (row) => <MemberState state={row.state} reason={row.reason} />,
     },
     { key: 'purpose', title: text.purpose, width: 152, grow: 1 },
-    { key: 'reason', title: text.reason, width: 160, grow: 1, priority: 3 },
+    {
+      key: 'reason',
+      title: text.reason,
+      width: 160,
+      grow: 1,
+      priority: 3,
+      text: (row) => (row.reason ? knownNames.said(row.reason) : undefined),
+    },
     {
       key: 'mbps',
       title: text.bandwidth,

@@ -1,4 +1,4 @@
--- How many carry a word that most carry: counted from an index alone, which is about half of the rows' size.
+-- How many carry a word that most carry: counted from an index alone, which is a third of the rows' size.
 CREATE INDEX device_words ON device (account_id, kind, status) INCLUDE (alarm_count, search);
 CREATE INDEX alarm_words ON alarm (account_id, rank) INCLUDE (kind, state, quiet, search);
 

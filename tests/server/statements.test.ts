@@ -25,7 +25,7 @@ const knownAtRunTime = {
   'host/server/fleet/delivery/admission.ts': 1,
   'host/server/fleet/delivery/deliver.ts': 5,
   'host/server/fleet/devices/camera-routers.ts': 1,
-  'host/server/fleet/devices/device-list.ts': 1,
+  'host/server/fleet/devices/device-list.ts': 2,
   'host/server/fleet/devices/kept.ts': 2,
   'host/server/fleet/prepared/take-over.ts': 1,
   'host/server/kit/sql/bulk.ts': 1,

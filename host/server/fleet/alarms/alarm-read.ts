@@ -4,7 +4,7 @@ import { alarmLevels, type AlarmLevel } from '../../../../src/domain/alarm';
 import type { Sql } from '../../kit/store/db';
 import { levelOf, noNotice, rankOf } from './alarm-words';
 import { readPage } from '../../kit/sql/page';
-import { carries } from '../../kit/sql/search';
+import { searchPatterns } from '../../kit/sql/search';
 
 type Stored = Omit<AlarmRow, 'level'> & { rank: number };
 
@@ -39,7 +39,7 @@ export async function alarmPage(
   if (filter.device) where.push(`a.device_id = ${param(filter.device)}`);
   if (filter.from) where.push(`a.raised_at >= ${param(filter.from)}`);
   if (filter.to) where.push(`a.raised_at < ${param(filter.to)}`);
-  if (filter.q) where.push(carries('a.search', filter.q, param));
+  if (filter.q) where.push(`a.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`);
   const direction = (filter.order ?? 'desc') === 'asc' ? 'ASC' : 'DESC';
   const sort =
     filter.sort === 'level'

@@ -7,7 +7,7 @@ import { rankOf } from '../alarms/alarm-words';
 import { groupTree } from '../../account/tree/tree';
 import { healthFilter } from '../stats/sites';
 import { countOf, readPage, rowsBefore, rowsOf, type Listing } from '../../kit/sql/page';
-import { carries } from '../../kit/sql/search';
+import { carries, searchPatterns } from '../../kit/sql/search';
 import { foundWithSite } from './site-search';
 
 /** What a device list can be asked for. */
@@ -81,7 +81,9 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   const stands = filter.kind === 'ap' || filter.kind === 'switch';
   if (filter.q) {
     where.push(
-      stands ? (await foundWithSite(sql, accountId, filter.q, param)).whole : carries('d.search', filter.q, param),
+      stands
+        ? (await foundWithSite(sql, accountId, filter.q, param)).whole
+        : carries('d.search', searchPatterns(filter.q), param),
     );
   }
   // Counted before the state narrows the list: the choice of states shows what is behind each.

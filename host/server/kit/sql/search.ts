@@ -9,14 +9,9 @@ export const likePatterns = (typed: string): string[] =>
 export const searchPatterns = (typed: string): string[] =>
   likePatterns(typed).map((pattern) => pattern.replace(/[^\0-\x7f]/gu, '$&$&$&'));
 
-/** Condition that a `search` column carries what was typed; `param` takes a parameter and says how it is called. */
-export function carries(column: string, typed: string, param: (value: unknown) => string): string {
-  const patterns = searchPatterns(typed);
-  // Where every row is asked, one pattern costs less than a list of one.
-  return patterns.length === 1
-    ? `${column} LIKE ${param(patterns[0])}`
-    : `${column} LIKE ANY(${param(patterns)}::text[])`;
-}
+/** Condition that a column holds one of these; where every row is asked, one pattern costs less than a list of one. */
+export const carries = (column: string, patterns: readonly string[], param: (value: unknown) => string): string =>
+  patterns.length === 1 ? `${column} LIKE ${param(patterns[0])}` : `${column} LIKE ANY(${param(patterns)}::text[])`;
 
 /** The MAC address that was typed whole, in any notation, as those of terminals are stored; nothing for anything else. */
 export function wholeMac(typed: string): string | undefined {

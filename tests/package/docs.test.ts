@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policy } from '../../host/docs/layout';
 import { launch } from '../browser/chromium';
 import { listen, type Listening } from '../browser/cdn-site';
+import { commonMembers } from '../../src/element/manifest';
 import { contracts } from '../../widgets/catalog';
 import { base, dark, light } from '../../src/theme';
 
@@ -116,6 +117,7 @@ describe('the documentation', () => {
       .locator('.stage [part]')
       .evaluateAll((all) => all.flatMap((one) => one.getAttribute('part')!.split(' ')));
     expect(drawn).toEqual(expect.arrayContaining(Object.keys(parts)));
+    expect(drawn.filter((part) => !(part in parts) && !(part in commonMembers.parts))).toEqual([]);
     for (const key of Object.keys(props)) expect(text).toContain(key);
     for (const key of Object.keys(events))
       expect(text).toContain(`np-${key.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}`);

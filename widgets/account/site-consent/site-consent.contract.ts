@@ -26,5 +26,5 @@ export const siteConsentContract = contract({
       '{ code: string | null; origin: string; framed: boolean; back: string | null }',
     ),
   },
-  parts: { panel: '整个区域' },
+  parts: { panel: '整个区域', footer: '页脚' },
 });

@@ -13,5 +13,5 @@ export const guestSmsContract = contract({
     remark: text('网关名称，读到之前先显示它'),
   },
   events: {},
-  parts: { panel: '外框' },
+  parts: { panel: '外框', figure: '一个计数' },
 });

@@ -15,5 +15,5 @@ export const starryActivitiesContract = contract({
   events: {
     leadSent: event<null>('线索已提交', 'null'),
   },
-  parts: { panel: '外框' },
+  parts: { panel: '外框', result: '结果' },
 });

@@ -14,5 +14,5 @@ export const dnsPolicyContract = contract({
     free: flag('体验版的页面'),
   },
   events: {},
-  parts: { panel: '外框' },
+  parts: { panel: '外框', head: '网关、套餐与状态' },
 });

@@ -10,5 +10,5 @@ export const honeypotPolicyContract = contract({
   scopes: ['device:read', 'device:write'],
   props: { gwid: text('网关的 GWID') },
   events: {},
-  parts: { panel: '外框' },
+  parts: { panel: '外框', head: '网关、套餐与状态' },
 });

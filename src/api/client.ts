@@ -8,7 +8,6 @@ import type { Renamed } from './list-names';
 import { retryAfterOf } from './retry-after';
 import { told } from './said';
 import { clock, timeOf } from './server-time';
-import { pageWide } from '../text/page-wide';
 
 /** How a client reaches its server. */
 export interface ClientOptions {
@@ -77,12 +76,10 @@ export interface Client {
 /** Seconds that an answer may be old whose asker bears it. */
 const mostLate = 10;
 
-/** Counted for the page: reads are kept by the client's name. */
-const clients = pageWide('clients', () => ({ made: 0 }));
-
 /** Makes a client. Never throws itself; calls reject with `ApiError`. */
 export function createClient(options: ClientOptions): Client {
-  const id = `c${++clients.made}`;
+  // Reads are kept by it; another copy of the library on the page has clients too.
+  const id = `c${Math.random()}`;
   const token = async (renew = false) => options.token?.(renew);
 
   const call = <E extends Endpoint>(e: E, input: InputOf<E>, o: CallOptions = {}) =>
@@ -128,11 +125,8 @@ export function createClient(options: ClientOptions): Client {
     return renewed ? send(e, input as Record<string, unknown>, o, renewed, name) : response;
   }
 
-  let changed = -Infinity;
-
-  /** Like the name of a request, this is a header that back ends of partners would have to let in. */
-  const bearsLate = ({ late }: CallOptions): boolean =>
-    late === true && options.personal !== false && performance.now() - changed > mostLate * 1_000;
+  /** Until when, by the page's clock, only what is new will do: this client has just changed something itself. */
+  let careful = 0;
 
   async function guarded<T>(e: Endpoint, o: CallOptions, work: () => Promise<T>): Promise<T> {
     try {
@@ -163,8 +157,10 @@ export function createClient(options: ClientOptions): Client {
     try {
       const request = toRequest(e, input, options.baseUrl, bearer, signal);
       if (name) request.headers.set('idempotency-key', `"${name}"`);
-      if (bearsLate(o)) request.headers.set('cache-control', `max-stale=${mostLate}`);
-      if (e.method === 'POST') changed = performance.now();
+      // Like the name of a request, a header that back ends of partners would have to let in.
+      if (o.late && options.personal !== false && performance.now() > careful)
+        request.headers.set('cache-control', `max-stale=${mostLate}`);
+      if (e.method === 'POST') careful = performance.now() + mostLate * 1_000;
       return await (options.fetch ?? globalThis.fetch)(request);
     } catch {
       if (o.signal?.aborted) throw new ApiError('aborted', () => apiText.aborted, { status: 0 });

@@ -91,6 +91,6 @@ export class ApiError extends Error {
   }
 
   static override [Symbol.hasInstance](value: unknown): value is ApiError {
-    return typeof value === 'object' && value !== null && mark in value;
+    return (value as { [mark]?: true } | null | undefined)?.[mark] ?? false;
   }
 }

@@ -1,18 +1,9 @@
-import { pageWide } from '../text/page-wide';
-import { language } from '../text/words';
+import { words } from '../text/words';
 import type { Said } from './refusal/table';
 
-interface Sayer {
-  say?: (said: Said) => string | undefined;
-}
-
-const english = pageWide('said', (): Sayer => ({}));
-
-/** Gives the English of what the server says; comes with the English words. */
-export function sayEnglish(say: NonNullable<Sayer['say']>): void {
-  english.say = say;
-}
+/** What the server says besides its Chinese sentence, as a sentence: comes with the words of another language. */
+export const saidText = words('said', { sentence: (_: Said): string => '' });
 
 /** What a server says, in the reader's language; as it came where the server does not say what it means. */
 export const told = (message: string, said?: object | null): string =>
-  (language() === 'en' && said && 'reason' in said && english.say?.(said as Said)) || message;
+  (said && 'reason' in said && saidText.sentence(said as Said)) || message;

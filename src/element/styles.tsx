@@ -11,15 +11,12 @@ export type StyleRoot = Document | ShadowRoot;
  * styled-components wants a `<style>` element, which a page with `style-src 'self'` forbids. It gets one that is never
  * attached and whose `sheet` writes into constructable style sheets; every root of ours adopts those.
  */
-const sheet = constructable() ? new CSSStyleSheet() : undefined;
-const moving = constructable() ? new CSSStyleSheet() : undefined;
-const shared =
-  sheet && moving && new __PRIVATE__.StyleSheet({ target: detached(writing(sheet, moving)), useCSSOMInjection: true });
+const sheets = constructable() ? ([new CSSStyleSheet(), new CSSStyleSheet()] as const) : undefined;
+const shared = sheets && new __PRIVATE__.StyleSheet({ target: detached(writing(...sheets)), useCSSOMInjection: true });
 
 /** Makes the styles of every component hold in `root`. Only class rules: nothing else of the root is touched. */
 export function adoptStyles(root: StyleRoot): void {
-  if (sheet) adoptSheet(root, sheet);
-  if (moving) adoptSheet(root, moving);
+  sheets?.forEach((sheet) => adoptSheet(root, sheet));
 }
 
 /** Adds a sheet to a root once. */

@@ -15,10 +15,10 @@ export const writing = (
   CSS.supports('selector(&)')
     ? {
         insertRule(rule, index) {
-          if (!rule.startsWith('@keyframes')) return sheet.insertRule(nested(rule), index);
-          moving.insertRule(rule, moving.cssRules.length);
-          // Its place, by which later rules are counted.
-          return sheet.insertRule('.np-moving{}', index);
+          const moves = rule.startsWith('@k');
+          if (moves) moving.insertRule(rule);
+          // A movement keeps its place, by which later rules are counted.
+          return sheet.insertRule(moves ? '.np-{}' : nested(rule), index);
         },
         deleteRule: (index) => sheet.deleteRule(index),
       }

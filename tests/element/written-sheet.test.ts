@@ -31,13 +31,13 @@ it('puts movements into a sheet of their own, and keeps the place that they have
   vi.stubGlobal('CSS', { supports: () => true });
   const collected = () => {
     const cssRules: string[] = [];
-    return { cssRules, insertRule: (rule: string, at: number) => cssRules.splice(at, 0, rule) };
+    return { cssRules, insertRule: (rule: string, at = 0) => cssRules.splice(at, 0, rule) };
   };
   const [sheet, moving] = [collected(), collected()];
   const written = writing(sheet as unknown as CSSStyleSheet, moving as unknown as CSSStyleSheet);
   written.insertRule('.b{top:0;}', 0);
   written.insertRule('@keyframes a{from{opacity:0;}}', 0);
   written.insertRule('.c{top:0;}', 2);
-  expect(sheet.cssRules).toEqual(['.np-moving{}', '.b{top:0;}', '.c{top:0;}']);
+  expect(sheet.cssRules).toEqual(['.np-{}', '.b{top:0;}', '.c{top:0;}']);
   expect(moving.cssRules).toEqual(['@keyframes a{from{opacity:0;}}']);
 });

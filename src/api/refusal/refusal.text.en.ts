@@ -1,5 +1,6 @@
 import '../../text/config.text.en';
-import { sayEnglish } from '../said';
+import { translate } from '../../text/words';
+import type { saidText } from '../said';
 import { sentenceOf } from './sentence';
 
-sayEnglish((said) => sentenceOf(said, 'en'));
+translate<typeof saidText>('said', { sentence: (said) => sentenceOf(said, 'en') ?? '' });

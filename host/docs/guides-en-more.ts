@@ -190,6 +190,6 @@ const browsers: Page = {
       ],
     ),
     'Scripts are ES2022, neither compiled down nor filled in. Without `AbortSignal.any`, custom states or `popover` widgets read data, turn dark and open menus all the same; what is older is not promised.',
-    'React components need React 19.2. Applications with React 18 or older use the loader (`/cdn/loader.js`), which brings what it needs: tags in JSX, events and object properties by `ref`. npm refuses the package in an application with an older React; one without any has nothing further to install.',
+    'React components need React 19.2. Applications with React 18 or older use the elements (`netpane/elements/…`, or the loader `/cdn/loader.js`), which bring a React of their own: tags in JSX, events and object properties by `ref`. The package is installed beside any of them; an application without React has nothing further to install.',
   ),
 };

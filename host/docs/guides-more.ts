@@ -172,7 +172,7 @@ const browsers: Page = {
       ],
     ),
     '脚本是 ES2022，不再转译，也不补什么。没有 `AbortSignal.any`、自定义状态或 `popover` 的浏览器里组件照样读数据、变深色、打开菜单；更旧的没有保证。',
-    'React 组件要 React 19.2 起。React 18 与更旧的应用用加载器（`/cdn/loader.js`）：它自带所需的一切，标签写在 JSX 里，事件与对象属性用 `ref`；应用里有更旧的 React 时 npm 不装这个包；没有 React 的应用什么都不用另装。',
+    'React 组件要 React 19.2 起。React 18 与更旧的应用用元素（`netpane/elements/…`，或加载器 `/cdn/loader.js`）：它们自带 React，标签写在 JSX 里，事件与对象属性用 `ref`。这个包可以装在它们旁边；没有 React 的应用什么都不用另装。',
   ),
 };
 

@@ -64,7 +64,7 @@ describe('the entry of', () => {
   });
 
   it.each([
-    ['loader', 7.3],
+    ['loader', 7.4],
     ['iframe', 2],
     ['netpane', 5.5],
   ])('%s is at most %d KB', (name, most) => {

@@ -16,7 +16,7 @@ export const englishFrameworks: Page = {
         ['Angular', '21, AOT, without zone.js', '<code>npm create netpane -- --template angular</code>'],
         ['Next', '16.4: <code>next dev</code>, <code>next start</code>, standalone', '<a href="#next">below</a>'],
         ['Astro', '5.18: <code>astro dev</code>, the Node adapter', '<a href="#astro">below</a>'],
-        ['React 18', '18.3 (Vite 6)', 'the loader, see <a href="browsers.html">Browsers</a>'],
+        ['React 18', '18.3 (Vite 6)', 'elements or the loader, see <a href="browsers.html">Browsers</a>'],
       ],
     ),
     heading('next', 'Next'),

@@ -16,7 +16,7 @@ export const frameworks: Page = {
         ['Angular', '21，AOT，无 zone.js', '<code>npm create netpane -- --template angular</code>'],
         ['Next', '16.4：<code>next dev</code>、<code>next start</code>、standalone', '<a href="#next">见下</a>'],
         ['Astro', '5.18：<code>astro dev</code>、Node 适配器', '<a href="#astro">见下</a>'],
-        ['React 18', '18.3（Vite 6）', '加载器，见 <a href="browsers.html">浏览器</a>'],
+        ['React 18', '18.3（Vite 6）', '元素或加载器，见 <a href="browsers.html">浏览器</a>'],
       ],
     ),
     heading('next', 'Next'),

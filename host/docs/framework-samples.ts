@@ -70,7 +70,6 @@ export default {
       'node_modules/netpane/package.json',
       'node_modules/netpane/dist/lib/**/*.js',
       'node_modules/{react,react-dom,scheduler}/**/*.js',
-      'node_modules/{styled-components,stylis,valibot,@emotion}/**/*.{js,mjs,cjs,json}',
     ],
   },
 };`,

@@ -67,7 +67,7 @@ describe('families', () => {
   it('have the same names in routes and tests, where pages without widgets stand beside them', () => {
     const inFolder = (folder: string) => readdirSync(folder).map((name) => name.replace(/\.ts$/, ''));
     const known = [...families, 'config', 'open', 'plugins'];
-    const helpers = ['families', 'index', 'match', 'phone', 'route', 'service-screens', 'standalone'];
+    const helpers = ['families', 'index', 'match', 'phone', 'route', 'service-pages', 'service-screens', 'standalone'];
     expect(inFolder('host/routes').filter((name) => !known.includes(name) && !helpers.includes(name))).toEqual([]);
     expect(inFolder('tests/widgets').filter((name) => !families.includes(name))).toEqual([]);
   });

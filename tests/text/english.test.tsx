@@ -79,7 +79,8 @@ describe('texts', () => {
     expect(names(path, 'words').length).toBeGreaterThan(0);
     expect(sources).toContain(english);
     expect(names(english, 'translate')).toEqual(names(path, 'words'));
-    expect(read(english)).not.toMatch(chinese);
+    // Where names are known by their Chinese ones, these are keys.
+    expect(read(english).replaceAll(/^ *(?:'[^']*'|[^\s':]+):\s/gm, '')).not.toMatch(chinese);
   });
 
   it('have a name each', () => {

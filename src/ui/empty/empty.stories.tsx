@@ -2,6 +2,7 @@ import { Empty } from '.';
 import { ApiError } from '../../api';
 import { Button } from '../button';
 import { Failed } from '../failed';
+import { Missing } from '../missing';
 import { Plus } from '../icon';
 import { Note } from '../note';
 import { Figure, PaneHead, Pairs, Pane, Panes } from '../pane';
@@ -33,6 +34,9 @@ export const States = () => (
         reason="试试减少筛选条件"
         action={<Button size="sm">清空筛选</Button>}
       />
+    </Pane>
+    <Pane>
+      <Missing title="没有找到这台网关" gone="unbound" action={<Button size="sm">返回网络列表</Button>} />
     </Pane>
     <Pane>
       <Failed error={refused} onRetry={() => undefined} />

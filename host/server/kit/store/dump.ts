@@ -1,5 +1,5 @@
 import type { Sql, Tx } from './db';
-import { migrate, type Migration } from './migrate';
+import { byNumber, migrate, type Migration } from './migrate';
 
 /** A line of a dump. Values are PostgreSQL's own text, so that each comes back as it was on either store. */
 export type DumpLine = Partition | { table: string; columns: Column[] } | { sequence: string; value: string } | DumpRow;
@@ -27,7 +27,8 @@ const enough = 1_000_000;
 /** The migrations that a store has had. Empty for one without any. */
 export async function appliedMigrations(db: Sql): Promise<Pick<Migration, 'name' | 'sha256'>[]> {
   if (!(await tablesOf(db)).includes('migration')) return [];
-  return db.query<Pick<Migration, 'name' | 'sha256'>>('SELECT name, sha256 FROM migration ORDER BY name');
+  const applied = await db.query<Pick<Migration, 'name' | 'sha256'>>('SELECT name, sha256 FROM migration');
+  return applied.sort((a, b) => byNumber(a.name, b.name));
 }
 
 /** Whether the store has any table. */

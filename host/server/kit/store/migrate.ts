@@ -21,8 +21,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** 1000 comes after 999. */
-const byNumber = (a: string, b: string): number => Number.parseInt(a) - Number.parseInt(b) || (a < b ? -1 : 1);
+/** The order of files by their numbers: 1000 comes after 999. */
+export const byNumber = (a: string, b: string): number => Number.parseInt(a) - Number.parseInt(b) || (a < b ? -1 : 1);
 
 /**
  * Brings the store to the newest shape; gives the names of what it applied. All in one transaction, one process at a

@@ -23,11 +23,17 @@ export function HomeGrid({ cards }: GridProps) {
   );
 }
 
-/** How many of `all` rows are drawn: one more at a time, so that a slow browser paints and answers in between. */
+/** Whether the rows were all drawn once: from then on code and data are here, and who comes back finds the page as it was. */
+let drawn = false;
+
+/** How many of `all` rows are drawn: at first one more at a time, so that a slow browser paints and answers in between. */
 function useTurns(all: number): number {
-  const [turns, setTurns] = useState(1);
+  const [turns, setTurns] = useState(drawn ? all : 1);
   useEffect(() => {
-    if (turns >= all) return;
+    if (turns >= all) {
+      drawn = true;
+      return;
+    }
     const timer = setTimeout(() => startTransition(() => setTurns(turns + 1)));
     return () => clearTimeout(timer);
   }, [turns, all]);

@@ -18,12 +18,20 @@ interface Member {
 const more = { packages: '套餐', business: '业务', orders: '订单' };
 const tab = (name: string, tab: keyof typeof more) => at(name, more[tab], { tab });
 const at = (name: string, label: string, more?: Partial<Member>): Member => ({ name, label, ...more });
-/** A service whose first page has its packages too; `pages`: what stands between; its orders have a page unless told. */
-const sold = (name: string, also?: readonly string[], pages: readonly Member[] = [], ordersAt = true): Member[] => [
+interface Sold {
+  also?: readonly string[];
+  /** Pages between what is sold and what the account has of it. */
+  between?: readonly Member[];
+  /** Its orders stand on its first page, and have none of their own. */
+  ordersInTab?: boolean;
+}
+
+/** A service whose first page has its packages too. */
+const sold = (name: string, { also, between = [], ordersInTab = false }: Sold = {}): Member[] => [
   at(name, '介绍与套餐', { also }),
-  ...pages,
+  ...between,
   tab(name, 'business'),
-  ordersAt ? orders(`${name}.order`) : tab(name, 'orders'),
+  ordersInTab ? tab(name, 'orders') : orders(`${name}.order`),
 ];
 const orders = (name: string, also?: readonly string[]) => at(name, '订单', { also });
 const packages = (name: string) => at(name, '套餐');
@@ -92,22 +100,20 @@ export const families: readonly (readonly Member[])[] = [
     orders('open.network.order', ['open.network.manage_order', 'open.network.upgrade_order']),
     at('open.network.show', '演示'),
   ],
-  sold('open.game_v2', ['open.game'], [at('open.game_v2.config', '配置')]),
+  sold('open.game_v2', { also: ['open.game'], between: [at('open.game_v2.config', '配置')] }),
   [
     at('overseas_speedup_default', '加速组与套餐', { also: ['open.overseas_speedup'] }),
     at('open.overseas_speedupv2.default', '加速 2.0'),
     tab('overseas_speedup_default', 'business'),
     orders('open.overseas_speedup.order'),
   ],
-  sold('open.backup_v2', ['open.backup']),
-  sold(
-    'open.iptv',
-    [],
-    [at('open.iptv.config', '配置', { also: ['open.iptv.config_bak'] }), at('open.iptv.node', '节点')],
-    false,
-  ),
-  sold('open.speedup', [], [], false),
-  sold('open.onewu_speedup', [], [], false),
+  sold('open.backup_v2', { also: ['open.backup'] }),
+  sold('open.iptv', {
+    between: [at('open.iptv.config', '配置', { also: ['open.iptv.config_bak'] }), at('open.iptv.node', '节点')],
+    ordersInTab: true,
+  }),
+  sold('open.speedup', { ordersInTab: true }),
+  sold('open.onewu_speedup', { ordersInTab: true }),
   sold('open.ipv6'),
   sold('open.tunnel'),
 ];

@@ -1,15 +1,28 @@
 import type { Destination } from '../../src/session/place';
 
-/** Pages where a service that has pages of its own is bought: beside its orders, not in the catalogue. They are called by its key. */
-const packages =
-  'sdwan.package open.network.package tunnel.package domain_parsing.combo honeypot.business camera.business firewall_plugin.business overseas_speedup_default open.backup_v2 open.ipv6 open.iptv open.game_v2 open.speedup open.onewu_speedup';
-
-const pages = new Map(packages.split(' ').map((name) => [name.replace(/^open\.|(\.\w+|_default)$/g, ''), name]));
+/** The page where a service is bought that has pages of its own: beside its orders, not in the catalogue. */
+const packages: Readonly<Record<string, string>> = {
+  sdwan: 'sdwan.package',
+  network: 'open.network.package',
+  tunnel: 'tunnel.package',
+  domain_parsing: 'domain_parsing.combo',
+  overseas_speedup: 'overseas_speedup_default',
+  backup_v2: 'open.backup_v2',
+  ipv6: 'open.ipv6',
+  iptv: 'open.iptv',
+  game_v2: 'open.game_v2',
+  speedup: 'open.speedup',
+  onewu_speedup: 'open.onewu_speedup',
+  // Packages are a tab of theirs.
+  honeypot: 'honeypot.business',
+  camera: 'camera.business',
+  firewall_plugin: 'firewall_plugin.business',
+};
 
 /** A destination as it is meant in the console: what the catalogue has of one service stands on that service's pages. */
 export function ownPage(to: Destination): Destination {
   const { service = '', ...rest } = to.query ?? {};
-  const name = to.name === 'open.open' ? pages.get(service) : undefined;
+  const name = to.name === 'open.open' && Object.hasOwn(packages, service) ? packages[service] : undefined;
   if (!name) return to;
   return { ...to, name, query: { ...(name.endsWith('.business') && { tab: 'packages' }), ...rest } };
 }

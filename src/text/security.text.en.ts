@@ -1,41 +1,13 @@
 import type { decoyText, dnsClassText, securityText, threatText } from './security.text';
 import { counts } from './counts';
+import { decoyEnglish, dnsClassEnglish, threatEnglish } from './security-english';
 import { translate } from './words';
 
-translate<typeof dnsClassText>('dnsClass', {
-  all: 'Own list',
-  malware: 'Malware',
-  phishing: 'Phishing',
-  mining: 'Crypto mining',
-  botnet: 'Botnet',
-  advert: 'Adverts',
-  adult: 'Adult',
-  gambling: 'Gambling',
-  fraud: 'Fraud',
-  tracking: 'Tracking',
-  proxy: 'Anonymous proxies',
-});
+translate<typeof dnsClassText>('dnsClass', dnsClassEnglish);
 
-translate<typeof decoyText>('decoy', {
-  ssh: 'SSH',
-  telnet: 'Telnet',
-  http: 'HTTP',
-  rdp: 'Remote desktop',
-  smb: 'File sharing',
-  mysql: 'MySQL',
-  redis: 'Redis',
-  ftp: 'FTP',
-});
+translate<typeof decoyText>('decoy', decoyEnglish);
 
-translate<typeof threatText>('threat', {
-  scan: 'Port scan',
-  brute: 'Password guessing',
-  exploit: 'Exploit',
-  injection: 'Injection',
-  trojan: 'Trojan',
-  dos: 'Denial of service',
-  virus: 'Virus',
-});
+translate<typeof threatText>('threat', threatEnglish);
 
 translate<typeof securityText>('guard', {
   services: { domain_parsing: 'DNS defence', honeypot: 'Honeypot', firewall_plugin: 'Firewall plugin' },

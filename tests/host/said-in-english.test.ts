@@ -40,7 +40,7 @@ describe('lines of the log', () => {
     );
     expect(sides.after).toBe('蜜罐：开启，诱饵服务：远程桌面 3389');
     const said = JSON.stringify(JSON.parse(sides.after_said!));
-    expect(said).toContain('"en":"remote desktop 3389"');
+    expect(said).toContain('"en":"Remote desktop 3389"');
     expect(said).toContain('"en":"decoys"');
   });
 

@@ -263,6 +263,17 @@ describe('what a real gateway tells of its access points', () => {
     expect((await list()).find(({ serial }) => serial === 'S1')).toMatchObject({ remark: '前厅', firmware: '1.1' });
   });
 
+  it('is taken however long and odd its names are', async () => {
+    // No two letters alike: nothing of it packs well, and all of it stands in an index of words.
+    const odd = (from: number) =>
+      String.fromCodePoint(...Array.from({ length: 120 }, (_, n) => 0x4e00 + from + n * 41));
+    const ap = { mac: '02:00:00:00:0c:01', name: odd(1), model: odd(2), serial: odd(3), ip: odd(4) };
+    clock += 15_000;
+    await machine.call(report, told({ aps: [hall, bar, ap] }));
+    expect((await list()).find(({ serial }) => serial === ap.serial)?.remark).toBe(ap.name);
+    await reference.services.db.query('DELETE FROM device WHERE serial = $1', [ap.serial]);
+  });
+
   it('says where a terminal is, and when it walked on', async () => {
     const at = (ap: string) =>
       told({ aps: [hall, bar], clients: [{ ...phone, ap, ssid: 'Guest', band: '5G', signal: -50 }] });

@@ -164,17 +164,6 @@ describe('reports', () => {
     for (const range of ['24h', '7d', '30d'] as const) expect(await read(range)).toEqual(expect.arrayContaining(live));
   });
 
-  it('are taken however long and odd the names in them are', async () => {
-    // No two letters alike: nothing of it is packed.
-    const odd = (from: number) => String.fromCodePoint(...Array.from({ length: 120 }, (_, n) => 0x4e00 + from + n * 41));
-    const ap = { mac: '02:00:5e:77:00:01', name: odd(1), model: odd(2), serial: odd(3), ip: odd(4), radios: [] };
-    await own().call(report, { ...told(), aps: [ap] });
-    const { db } = reference.services;
-    const rows = await db.query<{ remark: string }>(`SELECT remark FROM device WHERE kind = 'ap'`);
-    expect(rows).toEqual([{ remark: odd(1) }]);
-    await db.query(`DELETE FROM device WHERE kind = 'ap'`);
-  });
-
   it('bring terminals, and let them go', async () => {
     const clients = [
       { mac: '02-aa-00-00-00-01', ip: '10.1.0.9', name: 'printer' },

@@ -19,7 +19,7 @@ const others: Readonly<Record<keyof typeof text.of, Of>> = {
 /** A page of a service, or another of the same service when the address's `tab` says which. */
 export function TabbedService({ service, children }: { service: string; children: ReactNode }) {
   const { tab = '' } = usePlace().query;
-  const asked = service && tab in others ? (tab as keyof typeof others) : undefined;
+  const asked = service && Object.hasOwn(others, tab) ? (tab as keyof typeof others) : undefined;
   return asked ? <Other key={asked} service={service} tab={asked} /> : children;
 }
 

@@ -73,6 +73,8 @@ async function chromium(url: string, [width, height]: Size): Promise<Engine & { 
   };
   await enter(engine, url);
   await ready(engine);
+  // The other one was interrupted before: a visit is once.
+  await engine.evaluate(`sessionStorage.setItem('np.interrupted', 'dialog')`);
   return engine;
 }
 

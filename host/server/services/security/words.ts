@@ -5,6 +5,7 @@ import type {
   SecuritySettings,
 } from '../../../../src/domain/security';
 import { decoyText, dnsClassText, threatText } from '../../../../src/text/security.text';
+import { decoyEnglish, dnsClassEnglish, threatEnglish } from '../../../../src/text/security-english';
 import { changeOf, inBoth, type Change, type ToldFacts } from '../../account/logs/facts';
 import { because, type Said } from '../../kit/refusal';
 import { broken } from '../../kit/validate';
@@ -13,63 +14,36 @@ const modes: Readonly<Record<FirewallSettings['mode'], string>> = { block: '拦�
 const onOff = (on: boolean) => (on ? '开启' : '关闭');
 const joined = (names: readonly string[]) => names.join('、');
 
-/** What stands on screen for each, as the log tells it in English (`src/text/security.text.en.ts`). */
-const english = {
-  malware: 'malware',
-  phishing: 'phishing',
-  mining: 'crypto mining',
-  botnet: 'botnet',
-  advert: 'adverts',
-  adult: 'adult',
-  gambling: 'gambling',
-  fraud: 'fraud',
-  tracking: 'tracking',
-  proxy: 'anonymous proxies',
-  ssh: 'SSH',
-  telnet: 'Telnet',
-  http: 'HTTP',
-  rdp: 'remote desktop',
-  smb: 'file sharing',
-  mysql: 'MySQL',
-  redis: 'Redis',
-  ftp: 'FTP',
-  scan: 'port scan',
-  brute: 'password guessing',
-  exploit: 'exploit',
-  injection: 'injection',
-  trojan: 'trojan',
-  dos: 'denial of service',
-  virus: 'virus',
-};
-type Named = keyof typeof english;
-
-/** Some of them, in both languages; nothing where there are none. */
-const listed = <K extends Named>(names: readonly K[], zh: (name: K) => string, more?: (at: number) => string) =>
-  names.length === 0
-    ? ''
-    : inBoth(
-        joined(names.map((name, at) => zh(name) + (more?.(at) ?? ''))),
-        names.map((name, at) => english[name] + (more?.(at) ?? '')).join(', '),
-      );
+/** Some of them by their names in both languages, with what follows each; nothing where there are none. */
+function listed<K extends string>(
+  keys: readonly K[],
+  zh: Readonly<Record<K, string>>,
+  en: Readonly<Record<K, string>>,
+  more: (at: number) => string = () => '',
+) {
+  const named = (names: Readonly<Record<K, string>>) => keys.map((key, at) => names[key] + more(at));
+  return keys.length === 0 ? '' : inBoth(joined(named(zh)), named(en).join(', '));
+}
 
 const facts: { [S in SecurityService]: (settings: SecuritySettings[S]) => ToldFacts } = {
   domain_parsing: ({ enabled, classes, spared }) => ({
     防御: onOff(enabled),
-    拦截分类: listed(classes, (one) => dnsClassText[one]),
+    拦截分类: listed(classes, dnsClassText, dnsClassEnglish),
     不防御的终端: joined(spared.split(/\s+/).filter(Boolean)),
   }),
   honeypot: ({ enabled, decoys }) => ({
     蜜罐: onOff(enabled),
     诱饵服务: listed(
       decoys.map(({ kind }) => kind),
-      (kind) => decoyText[kind],
+      decoyText,
+      decoyEnglish,
       (at) => ` ${decoys[at]!.port}`,
     ),
   }),
   firewall_plugin: ({ enabled, mode, threats, apps, auto, library }) => ({
     防护: onOff(enabled),
     处理方式: modes[mode],
-    防护类型: listed(threats, (one) => threatText[one]),
+    防护类型: listed(threats, threatText, threatEnglish),
     应用识别: onOff(apps),
     自动更新规则库: onOff(auto),
     规则库: library,

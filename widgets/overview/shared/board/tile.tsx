@@ -59,8 +59,12 @@ function Card({ kind, width, height }: TileProps & { kind: WallboardCard }) {
       key={zoom}
       // Whole pixels: the border at the far edges would be cut off.
       style={{
-        ...{ zoom, width: Math.floor(width / zoom), height: Math.floor(height / zoom) },
-        ...{ display: 'grid', alignItems, overflow: 'hidden' },
+        zoom,
+        width: Math.floor(width / zoom),
+        height: Math.floor(height / zoom),
+        display: 'grid',
+        alignItems,
+        overflow: 'hidden',
       }}
     >
       {draw(kind)}

@@ -3,6 +3,9 @@ import { Storage } from 'happy-dom';
 import { __PRIVATE__ } from 'styled-components';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
+// React keeps the stack of each element that is made; Vitest lets it have a hundred lines.
+Error.stackTraceLimit = 10;
+
 const later = globalThis.setImmediate;
 /** Resolves when React has done what it does after it drew. */
 const afterDrawing = () => new Promise<void>((done) => later(() => later(done)));

@@ -9,7 +9,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'netpane-tests-'));
   project.provide('folder', folder);
   const server = await startPostgres();
-  project.provide('databaseUrl', server.url);
+  project.provide('databaseUrl', server.socketUrl);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

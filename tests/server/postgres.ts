@@ -24,6 +24,8 @@ const plenty = 4 * 2 ** 30;
 /** A running server of our own. */
 export interface PostgresServer {
   url: string;
+  /** Leads there without the network: half the time a question, where there are many small ones. */
+  socketUrl: string;
   stop(): Promise<void>;
   /** Ends and starts it again, as an upgrade does; connections are cut. */
   restart(): Promise<void>;
@@ -97,6 +99,7 @@ export async function startPostgres(
   };
   return {
     url: `postgres://netpane@127.0.0.1:${port}/postgres`,
+    socketUrl: `postgres://netpane@localhost/postgres?host=${encodeURIComponent(folder)}&port=${port}`,
     async stop() {
       await halt();
       await rm(folder, { recursive: true, force: true });

@@ -103,14 +103,21 @@ describe('the editor of a template', () => {
     fireEvent.click(await screen.findByRole('button', { name: '改写最多终端' }));
     expect(screen.getByText('账号值 64')).toBeTruthy();
     type(screen.getByLabelText(/^最多终端/), '32');
+    // A colleague is at the same template.
+    const { rev, rows } = (await demo.call(apTemplate, { id })).data;
+    await demo.call(apTemplateSave, {
+      ...{ kind: 'ssid', id, rev, name: 'Levels', rows },
+      ...{ target: 'ap', target_ids: [ap!.id] },
+    });
     fireEvent.click(await screen.findByRole('button', { name: '保存并下发到 1 台 AP' }));
-    await waitFor(async () =>
-      expect((await demo.call(apTemplate, { id })).data.overrides).toMatchObject([
-        { level: 'ap', subject: ap!.id, rows: { ssid: { most: 32 } } },
-      ]),
-    );
-    fireEvent.click(await screen.findByRole('button', { name: '恢复最多终端' }));
-    // What was saved before may still be on its way back.
+    // What is typed while the save is on its way stays when it is back.
+    type(screen.getByLabelText(/^最多终端/), '16');
+    await screen.findByText('1 处改写了账号的值');
+    expect((await demo.call(apTemplate, { id })).data.overrides).toMatchObject([
+      { level: 'ap', subject: ap!.id, rows: { ssid: { most: 32 } } },
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>(/^最多终端/).value).toBe('16');
+    fireEvent.click(screen.getByRole('button', { name: '恢复最多终端' }));
     await waitFor(() => expect(screen.getByRole('button', { name: /^保存/ })).toHaveProperty('disabled', false));
     fireEvent.click(screen.getByRole('button', { name: /^保存/ }));
     await waitFor(async () => expect((await demo.call(apTemplate, { id })).data.overrides).toEqual([]));

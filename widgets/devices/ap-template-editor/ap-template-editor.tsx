@@ -87,7 +87,7 @@ function Editor({ kind, template, onList, onPeople, onRefresh }: EditorProps) {
         <Note>{text.chooseSubject}</Note>
       ) : (
         <LevelForm
-          key={`${level} ${subject} ${template?.rev ?? 0}`}
+          key={`${level} ${subject}`}
           kind={kind}
           template={template}
           subject={level === 'account' ? undefined : { level, id: subject }}

@@ -16,6 +16,13 @@ const sortColumns = {
   name: clientName,
 } as const;
 
+/** Terminals that are online with their rates from the narrow table of those, and the columns that lists are narrowed by. */
+const rated = `(SELECT w.id, w.account_id, w.gateway_id, w.ap_id, w.band, w.auth, w.mac, w.search, w.online, r.down, r.up
+  FROM client w JOIN client_rate r ON r.client_id = w.id AND r.account_id = w.account_id) c`;
+
+/** The same of all of an account: their table alone tells their order. */
+const allRated = `(SELECT r.client_id AS id, r.account_id, r.down, r.up FROM client_rate r) c`;
+
 /** Access points with a name like what was typed, from which on they are looked for with their terminals. */
 const fewAps = 100;
 
@@ -35,6 +42,7 @@ export async function onlinePage(
   const param = (value: unknown) => `$${params.push(value)}`;
   const seen = filter.seen === 'today' ? `(c.online OR c.day = ${param(beijingDay(now))}::date)` : 'c.online';
   const where = ['c.account_id = $1', seen];
+  const kept = where.length;
   if (filter.gwid) where.push(`c.gateway_id = ${param(filter.gwid)}`);
   if (filter.ap) where.push(`c.ap_id = ${param(filter.ap)}`);
   if (filter.auth === 'any') where.push('c.auth IS NOT NULL');
@@ -67,11 +75,16 @@ export async function onlinePage(
   if (filter.band) where.push(filter.band === 'wired' ? 'c.band IS NULL' : `c.band = ${param(filter.band)}`);
   const key = sortColumns[filter.sort ?? 'online_since'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
+  const isRated = filter.seen !== 'today' && (filter.sort === 'down' || filter.sort === 'up');
   const found = await readPage<OnlineUser>(
     sql,
     {
       select: 'c.id',
-      from: `FROM client c WHERE ${where.join(' AND ')}`,
+      from: !isRated
+        ? `FROM client c WHERE ${where.join(' AND ')}`
+        : where.length > kept
+          ? `FROM ${rated} WHERE ${where.join(' AND ')}`
+          : `FROM ${allRated} WHERE c.account_id = $1`,
       params,
       // Only a signal may be missing; whatever else says where nothing stands is not read in the order of its index.
       order: `${key} ${direction} ${key === sortColumns.signal ? 'NULLS LAST' : ''}, c.id ${direction}`,

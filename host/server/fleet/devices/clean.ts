@@ -25,6 +25,7 @@ const busy = [
   'device_live',
   'device_interface',
   'client',
+  'client_rate',
   'client_session',
   'outbox_event',
   'device_count',

@@ -33,12 +33,12 @@ export async function fillFleet(db: Db, size: number): Promise<void> {
   );
   await db.query(
     `INSERT INTO client (id, account_id, gateway_id, mac, hostname, vendor, ip, ssid, band, auth, online, online_since,
-       first_seen, last_seen, day, first_day, simulated)
+       first_seen, last_seen, day, first_day, down, up, simulated)
      SELECT 'cl' || n, 'bench', 'gw' || lpad((CASE WHEN n % 50 = 1 THEN $2 - 1 ELSE n % $2 END)::text, 10, '0'),
        '02:' || regexp_replace(lpad(to_hex(n), 10, '0'), '(..)(..)(..)(..)(..)', '\\1:\\2:\\3:\\4:\\5'),
        'phone-' || n, 'Huawei', '10.0.' || (n / 250 % 250) || '.' || (n % 250), 'guest', '5G',
        CASE WHEN n % 2 = 0 THEN 'wechat' END, n % 2 = 0, now() - n * interval '1 second', now(), now(), now()::date,
-       now()::date, true
+       now()::date, CASE WHEN n % 2 = 0 THEN random() * 1e7 ELSE 0 END, CASE WHEN n % 2 = 0 THEN random() * 1e6 ELSE 0 END, true
      FROM generate_series(0, $1::integer - 1) AS n`,
     [size, gateways],
   );

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createCaptcha } from '../../host/server/kit/captcha';
 import type { Services } from '../../host/server/kit/context/context';
 import type { Db } from '../../host/server/kit/store/db';
@@ -65,4 +66,40 @@ export function servicesOver(db: Db): Services {
     features,
     log: () => undefined,
   };
+}
+
+/** Milliseconds that the kernel counts processors in. */
+const tick = 10;
+
+/**
+ * Reads the milliseconds of processors that PostgreSQL has spent until then, in processes that are and in those that were;
+ * undefined where it is on another machine.
+ */
+export async function spentByPostgres(db: Db): Promise<(() => number) | undefined> {
+  const [row] = await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const backend = statOf(row!.pid);
+  if (!backend?.name.startsWith('postgres')) return undefined;
+  const { parent } = backend;
+  return () => {
+    const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ');
+    const own = [parent, ...children.map(Number)].reduce((sum, pid) => sum + (statOf(pid)?.own ?? 0), 0);
+    return (own + statOf(parent)!.ended) * tick;
+  };
+}
+
+/** What the kernel says of a process, if there is one: its own ticks, and those of its children that have ended. */
+function statOf(pid: number): { name: string; parent: number; own: number; ended: number } | undefined {
+  let text: string;
+  try {
+    text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return undefined;
+  }
+  const [from, to] = [text.indexOf('('), text.lastIndexOf(')')];
+  const fields = text
+    .slice(to + 2)
+    .split(' ')
+    .map(Number);
+  const [user, system, endedUser, endedSystem] = fields.slice(11, 15) as [number, number, number, number];
+  return { name: text.slice(from + 1, to), parent: fields[1]!, own: user + system, ended: endedUser + endedSystem };
 }

@@ -33,7 +33,7 @@ import { hubOf } from '../../host/server/kit/stream/hub';
 import { median, table } from './print';
 import { fillFleet } from './server-fleet';
 import { patiently } from '../../host/server/kit/store';
-import { openScratch, servicesOver } from './server-store';
+import { openScratch, servicesOver, spentByPostgres } from './server-store';
 
 /** Fleets that are measured; `BENCH_SIZES=1000,10000` measures others. */
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
@@ -60,6 +60,8 @@ interface Figure {
   /** What 95 of a hundred rounds are not slower than. */
   slow?: number;
   cpu?: number;
+  /** Milliseconds of all processes of PostgreSQL, where it runs on this machine. */
+  store?: number;
   unit?: string;
 }
 
@@ -79,12 +81,12 @@ export async function run(): Promise<string> {
     const ratio = figures.at(-1)!.wall / Math.max(figures[0]!.wall, 0.01);
     return [name, ...figures.map((one) => said(one, unit)), `${ratio.toFixed(1)}x`];
   });
-  return `${url ? 'PostgreSQL' : 'embedded store'}, ms by the clock in the middle, at most 95 % and the fastest of ${rounds} rounds (ms of CPU)\n${table(head, rows)}`;
+  return `${url ? 'PostgreSQL' : 'embedded store'}, ms by the clock in the middle, at most 95 % and the fastest of ${rounds} rounds (ms of CPU${url ? ' here, of PostgreSQL' : ''})\n${table(head, rows)}`;
 }
 
-const said = ({ wall, slow, least, cpu }: Figure, unit: string): string =>
+const said = ({ wall, slow, least, cpu, store }: Figure, unit: string): string =>
   unit === 'ms'
-    ? `${wall.toFixed(1)} ${(slow ?? wall).toFixed(1)} ${(least ?? wall).toFixed(1)} (${(cpu ?? 0).toFixed(1)})`
+    ? `${wall.toFixed(1)} ${(slow ?? wall).toFixed(1)} ${(least ?? wall).toFixed(1)} (${[cpu ?? 0, store].flatMap((one) => one?.toFixed(1) ?? []).join(', ')})`
     : `${Math.round(wall)} ${unit}`;
 
 async function measure(size: number, url: string | undefined): Promise<Figure[]> {
@@ -97,9 +99,10 @@ async function measure(size: number, url: string | undefined): Promise<Figure[]>
       await services.db.exec('CREATE TABLE filled ()');
     }
     const client = owner(services);
+    const spent = url ? await spentByPostgres(services.db) : undefined;
     const figures: Figure[] = [];
     for (const [name, ask] of questions(client, size).filter(([name]) => only.test(name)))
-      figures.push(await timed(name, ask));
+      figures.push(await timed(name, ask, spent));
     figures.push(memory());
     figures.push(await ingest(services), await stream(services));
     return figures;
@@ -202,8 +205,9 @@ function firstPages(call: Client['call'], size: number): Question[] {
 }
 
 /** The middle of some rounds, after one that does not count. */
-async function timed(name: string, ask: () => Promise<unknown>): Promise<Figure> {
+async function timed(name: string, ask: () => Promise<unknown>, spent: (() => number) | undefined): Promise<Figure> {
   await ask();
+  const before = spent?.();
   const walls: number[] = [];
   const cpus: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -213,8 +217,16 @@ async function timed(name: string, ask: () => Promise<unknown>): Promise<Figure>
     walls.push(performance.now() - wall);
     cpus.push((user + system) / 1000);
   }
+  const store = before === undefined ? undefined : (spent!() - before) / rounds;
   const slow = [...walls].sort((a, b) => a - b)[Math.ceil(rounds * 0.95) - 1];
-  return { name, wall: median(walls), slow, least: Math.min(...walls), cpu: median(cpus) };
+  return {
+    name,
+    wall: median(walls),
+    slow,
+    least: Math.min(...walls),
+    cpu: median(cpus),
+    ...(store !== undefined && { store }),
+  };
 }
 
 /** What the server keeps in memory after all these answers. */

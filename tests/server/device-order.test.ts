@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import * as device from '../../src/api/contract/device';
+import type { InputOf } from '../../src/api/endpoint';
 import { startReference, type Reference } from './reference';
 
 let server: Reference;
@@ -34,5 +35,59 @@ describe('device lists', () => {
     const alarm = list.filter(({ alarm_count }) => alarm_count > 0).length;
     expect(counts).toEqual({ all: list.length, online, offline: list.length - online, alarm });
     expect(online).toBeGreaterThan(0);
+  });
+
+  describe('of thousands, far down', () => {
+    const [all, own] = [6_400, 5_800];
+    beforeAll(async () => {
+      const { db } = server.services;
+      await db.query(
+        `INSERT INTO device (id, account_id, kind, gateway_id, remark, status, status_since, model, firmware, serial, mac,
+           simulated, bound_at, alarm_count)
+         SELECT 'far' || lpad(n::text, 5, '0'), 'acc_demo', (ARRAY['gateway', 'ap', 'switch', 'firewall'])[1 + n % 4],
+           'far' || lpad(n::text, 5, '0'), '远 ' || n, CASE WHEN n % 9 = 0 THEN 'offline' ELSE 'online' END, now(),
+           CASE WHEN n < $2 THEN 'far' ELSE 'other' END, '1', 'S' || n, '', true, now(), (n % 40 > 0)::integer
+         FROM generate_series(1, $1::integer) AS n`,
+        [all, own + 1],
+      );
+      // Some have the same figure, some none.
+      await db.query(
+        `INSERT INTO device_live (device_id, account_id, kind, last_seen, started_at, down, cpu)
+         SELECT id, account_id, kind, now() - length(id) * interval '1 second', bound_at - (substr(id, 4)::integer % 700) * interval '1 hour',
+           substr(id, 4)::integer * 7919 % 1000, CASE WHEN substr(id, 4)::integer % 50 > 0 THEN substr(id, 4)::integer % 90 END
+         FROM device WHERE id LIKE 'far%'`,
+      );
+    });
+
+    it.each([
+      ['all of a model by rate', { model: 'far', sort: 'down', order: 'desc' }],
+      ['all of a model by load, where some tell none', { model: 'far', sort: 'cpu', order: 'asc' }],
+      ['all of a word by rate', { q: '远', sort: 'down', order: 'asc' }],
+      ['all by uptime', { sort: 'uptime', order: 'desc' }],
+      ['those online by rate', { status: 'online', sort: 'down', order: 'desc' }],
+      ['those with an alarm by rate', { alarm: 'open', model: 'far', sort: 'down', order: 'desc' }],
+    ] as const)('come in the order of all that match: %s', async (_, asked) => {
+      const { db } = server.services;
+      const { model, q, status, alarm, sort, order }: InputOf<typeof device.devices> = asked;
+      const where = [
+        "d.account_id = 'acc_demo'",
+        ...(model ? [`d.model = '${model}'`] : []),
+        ...(q ? [`d.remark LIKE '%${q}%'`] : []),
+        ...(status ? [`d.status = '${status}'`] : []),
+        ...(alarm ? ['d.alarm_count > 0'] : []),
+      ];
+      const key = sort === 'uptime' ? "CASE WHEN d.status = 'online' THEN l.started_at END" : `l.${sort}`;
+      const direction = (order === 'asc') === (sort !== 'uptime') ? 'ASC' : 'DESC';
+      const wanted = await db.query<{ id: string }>(
+        `SELECT d.id FROM device d LEFT JOIN device_live l ON l.device_id = d.id WHERE ${where.join(' AND ')}
+         ORDER BY ${key} ${direction} NULLS LAST, d.id ${direction}`,
+      );
+      expect(wanted.length).toBeGreaterThan(5_400);
+      for (const page of [1, 6, Math.ceil(wanted.length / 900), 9]) {
+        const { list, total } = (await demo.call(device.devices, { ...asked, page, per_page: 900 })).data;
+        expect(total).toBe(wanted.length);
+        expect(list.map(({ id }) => id)).toEqual(wanted.slice((page - 1) * 900, page * 900).map(({ id }) => id));
+      }
+    });
   });
 });

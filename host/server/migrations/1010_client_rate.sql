@@ -10,6 +10,7 @@ CREATE TABLE client_rate (
 INSERT INTO client_rate SELECT id, account_id, down, up FROM client WHERE online;
 CREATE INDEX client_rate_down ON client_rate (account_id, down, client_id);
 CREATE INDEX client_rate_up ON client_rate (account_id, up, client_id);
+ANALYZE client_rate;
 
 CREATE FUNCTION client_rate_kept() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

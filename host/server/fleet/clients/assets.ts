@@ -5,7 +5,7 @@ import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
 import { clientFactColumns, clientJoins, clientName } from './client-read';
-import { readPage } from '../../kit/sql/page';
+import { rowsBefore } from '../../kit/sql/page';
 import { knownDevice } from '../config/device';
 import { searchPatterns } from '../../kit/sql/search';
 
@@ -16,6 +16,8 @@ const sortColumns = {
   vendor: 'c.vendor',
   ip: 'c.ip',
 } as const;
+
+type Counts = DataOf<typeof assets>['counts'];
 
 /** Vendors, types and systems that are counted. */
 const mostParts = 50;
@@ -46,32 +48,34 @@ export async function assetPage(
   if (filter.vendor !== undefined) where.push(`c.vendor = ${param(filter.vendor)}`);
   if (filter.os) where.push(`c.os = ${param(filter.os)}`);
   if (filter.q) where.push(`c.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`);
-  // Counted before the state narrows the list: the choice of states shows what is behind each.
-  const counting = Object.entries(states).map(([name, test]) => `count(*) FILTER (WHERE ${test}) AS "${name}"`);
-  const [counts] = await sql.query<DataOf<typeof assets>['counts']>(
-    `SELECT count(*) AS all, ${counting.join(', ')} FROM client c WHERE ${where.join(' AND ')}`,
-    params,
-  );
-  if (filter.state) where.push(states[filter.state]);
   const key = sortColumns[filter.sort ?? 'last_seen'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
-  const found = await readPage<ClientFacts>(
-    sql,
-    {
-      select: 'c.id',
-      from: `FROM client c WHERE ${where.join(' AND ')}`,
-      params,
-      order: `${key} ${direction} NULLS LAST, c.id ${direction}`,
-      whole: (ids) => `SELECT ${clientFactColumns} FROM client c ${clientJoins} WHERE c.id IN (${ids})`,
-      total: counts![filter.state ?? 'all'],
-    },
-    filter,
+  const counting = Object.entries(states).map(([name, test]) => `count(*) FILTER (WHERE ${test}) AS "${name}"`);
+  const place = [filter.per_page, Math.min(rowsBefore(filter), Number.MAX_SAFE_INTEGER)].map(param);
+  // Counted before the state narrows the list: the choice of states shows what is behind each. A big site lies all over the
+  // table: its terminals are read once for the counts and the page.
+  const [found] = await sql.query<Counts & { ids: string[] }>(
+    `WITH own AS MATERIALIZED (
+       SELECT c.id, c.online, c.known_at, c.first_seen, c.last_seen, ${key} AS sorted FROM client c WHERE ${where.join(' AND ')}
+     )
+     SELECT count(*) AS all, ${counting.join(', ')}, ARRAY(
+       SELECT c.id FROM own c WHERE ${filter.state ? states[filter.state] : 'true'}
+       ORDER BY c.sorted ${direction} NULLS LAST, c.id ${direction} LIMIT ${place[0]} OFFSET ${place[1]}
+     ) AS ids FROM own c`,
+    params,
+  );
+  const { ids, ...counts } = found!;
+  const list = await sql.query<ClientFacts>(
+    `SELECT ${clientFactColumns} FROM unnest($1::text[]) WITH ORDINALITY AS f(id, place)
+     JOIN client c ON c.id = f.id ${clientJoins} ORDER BY f.place`,
+    [ids],
   );
   const parts = await sql.query<{ by: 'vendor' | 'type' | 'os'; name: string; count: number }>(
     `SELECT CASE WHEN grouping(vendor) = 0 THEN 'vendor' WHEN grouping(type) = 0 THEN 'type' ELSE 'os' END AS by,
-       coalesce(vendor, type, os) AS name, count(*) AS count
-     FROM client WHERE account_id = $1 AND gateway_id = $2
-     GROUP BY GROUPING SETS (vendor, type, os) ORDER BY 3 DESC, 2`,
+       coalesce(vendor, type, os) AS name, sum(count)::bigint AS count
+     FROM (
+       SELECT vendor, type, os, count(*) AS count FROM client WHERE account_id = $1 AND gateway_id = $2 GROUP BY 1, 2, 3
+     ) c GROUP BY GROUPING SETS (vendor, type, os) ORDER BY 3 DESC, 2`,
     [accountId, filter.gwid],
   );
   const by = (part: 'vendor' | 'type' | 'os') =>
@@ -80,8 +84,9 @@ export async function assetPage(
       .slice(0, mostParts)
       .map(({ name, count }) => ({ name, count }));
   return {
-    ...found,
-    counts: counts!,
+    list,
+    total: counts[filter.state ?? 'all'],
+    counts,
     vendors: by('vendor'),
     types: by('type'),
     systems: by('os'),

@@ -114,7 +114,7 @@ async function disksOf(
 
 /** Joins cameras `k` with what their plans need, as `p.need`; the parameters from `first` on are `planColumns`. */
 export const withPlans = (first: number): string =>
-  `JOIN unnest($${first}::text[], $${first + 1}::text[], $${first + 2}::integer[], $${first + 3}::text[], $${first + 4}::bigint[])
+  `JOIN unnest($${first}::text[], $${first + 1}::text[], $${first + 2}::integer[], $${first + 3}::text[], $${first + 4}::float8[])
      AS p(record, period, days, quality, need) USING (record, period, days, quality)`;
 
 /** The different plans of cameras that match, and what one camera by each needs, a column each. */

@@ -43,8 +43,11 @@ const sortColumns: Readonly<Record<NonNullable<DeviceFilter['sort']>, string>> =
   last_seen: 'l.last_seen',
 };
 
-/** Rows of each kind that are looked up one by one for a page of what matches over all kinds; for one further down all are joined. */
+/** Rows that are looked up one by one for a page of what matches; for one further down it is known first what matches. */
 const near = 5_000;
+
+/** How many entries of a figure's index are read in the time that one figure of a device is looked up. */
+const entriesALookUp = 13;
 
 /** How many of those that match stand how, in one pass over them. */
 const countAll = (matching: string): string =>
@@ -112,8 +115,7 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
     order: `${key} ${direction} ${nulls}, d.id ${direction}`,
     ...(total !== undefined && { total }),
   };
-  const isFar = !filter.kind && where.length > kept && rowsBefore(filter) > near;
-  const figure = join && !isFar && byFigure(filter, direction, where.slice(kept));
+  const figure = join && (await byFigure(sql, accountId, filter, direction, where.slice(kept), total ?? counts!.alarm));
   if (figure) {
     const ids = await rowsOf<{ id: string }>(sql, { ...listing, ...figure }, filter.per_page, rowsBefore(filter));
     // Those that reported none come after all others: a full page is one without them.
@@ -124,28 +126,48 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   return { ids: page.list.map((row) => row.id), total: page.total, counts: counts! };
 }
 
-/** Devices by a figure that they report, from its index, which has those of each kind in their order. */
-function byFigure(
+/**
+ * Devices by a figure that they report, from its index, which has those of each kind in their order; nothing where few of
+ * many match, far down: then their figures are looked up.
+ * @param matching how many match at most
+ */
+async function byFigure(
+  sql: Sql,
+  accountId: string,
   filter: DeviceFilter,
   direction: 'ASC' | 'DESC',
   narrowed: readonly string[],
-): Pick<Listing, 'select' | 'from' | 'order'> {
+  matching: number,
+): Promise<Pick<Listing, 'select' | 'from' | 'order'> | undefined> {
   const isUptime = filter.sort === 'uptime';
   const figure = isUptime ? 'started_at' : filter.sort!;
   const where = isUptime ? [...narrowed, `d.status = 'online'`] : narrowed;
   const of = (kind: DeviceKind) => `l.account_id = $1 AND l.kind = '${kind}' AND l.${figure} IS NOT NULL`;
   const order = `l.${figure} ${direction}, l.device_id ${direction}`;
   const select = 'l.device_id AS id';
+  const kinds = filter.kind ? [filter.kind] : deviceKinds;
+  const most = rowsBefore(filter) + filter.per_page;
+  if (where.length > 0 && most > near) {
+    const { all } = await keptCounts(sql, accountId, filter.kind);
+    if (all * most > entriesALookUp * matching ** 2) return undefined;
+    // Each kind in its order, merged; `OFFSET 0` and `IS TRUE` keep what matches from being found kind by kind.
+    const merged = kinds.map(
+      (kind) => `(SELECT l.device_id, l.${figure} FROM device_live l WHERE ${of(kind)} ORDER BY ${order})`,
+    );
+    const matches = `EXISTS (SELECT 1 FROM device d WHERE ${['d.id = l.device_id', 'd.account_id = $1', ...where].join(' AND ')})`;
+    return {
+      select,
+      from: `FROM (SELECT * FROM (${merged.join(' UNION ALL ')}) l ORDER BY ${order} OFFSET 0) l WHERE ${matches} IS TRUE`,
+      order,
+    };
+  }
   const found = (kind: DeviceKind) =>
     where.length === 0
       ? `FROM device_live l WHERE ${of(kind)}`
       : `FROM device_live l JOIN device d ON d.id = l.device_id WHERE ${[of(kind), ...where].join(' AND ')}`;
   if (filter.kind) return { select, from: found(filter.kind), order };
-  const most = rowsBefore(filter) + filter.per_page;
-  const kinds = deviceKinds.map(
-    (kind) => `(SELECT l.device_id, l.${figure} ${found(kind)} ORDER BY ${order} LIMIT ${most})`,
-  );
-  return { select, from: `FROM (${kinds.join(' UNION ALL ')}) l`, order };
+  const first = kinds.map((kind) => `(SELECT l.device_id, l.${figure} ${found(kind)} ORDER BY ${order} LIMIT ${most})`);
+  return { select, from: `FROM (${first.join(' UNION ALL ')}) l`, order };
 }
 
 /** Counts of a kind, or of all: kept by the store, not counted. */

@@ -12,7 +12,7 @@ import { tunnelAddress, tunnelPlans } from '../../../../src/domain/tunnel';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { deliverySql } from '../../fleet/delivery/settings';
-import { readPage } from '../../kit/sql/page';
+import { pageStatement, readPage, type Paging } from '../../kit/sql/page';
 import { likePattern, soughtIn } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
 import { unboundOf } from '../settings/known';
@@ -55,13 +55,6 @@ const stated = (mappings: string) => `(
   WHERE m.account_id = $1 AND ($2::text IS NULL OR m.gateway_id = $2)
 ) m`;
 
-/** The same without how they stand, with the names that are searched. */
-const named = `(
-  SELECT m.*, g.remark AS gateway_remark
-  FROM tunnel_mapping m JOIN device g ON g.id = m.gateway_id AND g.account_id = m.account_id AND g.kind = 'gateway'
-  WHERE m.account_id = $1 AND ($2::text IS NULL OR m.gateway_id = $2)
-) m`;
-
 /** Without a look at their gateways. */
 const bare = `(
   SELECT m.* FROM tunnel_mapping m WHERE m.account_id = $1 AND ($2::text IS NULL OR m.gateway_id = $2)
@@ -79,6 +72,10 @@ const groupSql = {
   trouble: `m.state NOT IN ('running', 'off')`,
 } as const;
 
+/** How many of mappings `m` stand how. */
+const counting = `count(*) AS all, count(*) FILTER (WHERE ${groupSql.running}) AS running,
+  count(*) FILTER (WHERE ${groupSql.off}) AS off, count(*) FILTER (WHERE ${groupSql.trouble}) AS trouble`;
+
 /** One page of mappings, newest first, and how many stand how. */
 export async function mappingPage(
   context: Context,
@@ -90,41 +87,78 @@ export async function mappingPage(
   const where: string[] = [];
   if (protocol) where.push(`m.protocol = ${param(protocol)}`);
   if (q) {
-    const text = `lower(m.name || ' ' || m.subdomain || ' ' || m.inner_ip || ':' || m.inner_port || ' ' || m.gateway_remark)`;
     // By its place and not by a pattern: the planner takes that for rare on what is no column, and looks everything up one by one.
-    where.push(`strpos(${text}, ${param(soughtIn(q))}) > 0`);
+    where.push(`strpos(m.search || ' ' || lower(m.gateway_remark), ${param(soughtIn(q))}) > 0`);
   }
   const matching = where.join(' AND ') || 'true';
-  // Counted in one pass: how a mapping stands is known once all of them are read.
-  const [counts] = await db.query<DataOf<typeof tunnelList>['counts']>(
-    `SELECT count(*) AS all, count(*) FILTER (WHERE ${groupSql.running}) AS running,
-       count(*) FILTER (WHERE ${groupSql.off}) AS off, count(*) FILTER (WHERE ${groupSql.trouble}) AS trouble
-     FROM ${stated(turned.ofAll)} WHERE ${matching}`,
-    params,
-  );
-  const { list, total } = await readPage<Stored>(
-    db,
-    {
-      select: 'm.id',
-      from: group
-        ? `FROM ${stated(turned.ofAll)} WHERE ${matching} AND ${groupSql[group]}`
-        : `FROM ${q ? named : bare} WHERE ${matching}`,
-      params,
-      order: 'm.created_at DESC, m.id',
-      whole: (found) => `SELECT ${columns} FROM ${stated(turned.ofFew)} WHERE m.id = ANY(ARRAY(${found}))`,
-      total: counts![group ?? 'all'],
-    },
-    paging,
-  );
+  const found =
+    matching === 'true' && !group
+      ? await listed(db, params, paging)
+      : await narrowed(db, params, matching, group ? groupSql[group] : 'true', paging);
   const suffix = suffixOf(context);
   return {
-    list: list.map(({ outer_port, ...row }) => ({
+    ...found,
+    list: found.list.map(({ outer_port, ...row }) => ({
       ...row,
       address: tunnelAddress(`${row.subdomain}.${suffix}`, row.protocol, outer_port),
     })),
-    total,
-    counts: counts!,
   };
+}
+
+type Counts = DataOf<typeof tunnelList>['counts'];
+type Found = { list: Stored[]; total: number; counts: Counts };
+
+/** All mappings: the page is walked in the order of its index, and how they stand is counted in one pass. */
+async function listed(sql: Sql, params: readonly unknown[], paging: Paging): Promise<Found> {
+  const [counts] = await sql.query<Counts>(`SELECT ${counting} FROM ${stated(turned.ofAll)}`, [...params]);
+  const found = await readPage<Stored>(
+    sql,
+    {
+      select: 'm.id',
+      from: `FROM ${bare}`,
+      params,
+      order: 'm.created_at DESC, m.id',
+      whole: (page) => `SELECT ${columns} FROM ${stated(turned.ofFew)} WHERE m.id = ANY(ARRAY(${page}))`,
+      total: counts!.all,
+    },
+    paging,
+  );
+  return { ...found, counts: counts! };
+}
+
+/** Every line tells the counts; the only one of an empty page tells nothing else. */
+type Row = Counts & { total: number } & (Stored | { id: null });
+
+/** Those that match: how each stands is found once, for the counts and for the page. */
+async function narrowed(
+  sql: Sql,
+  params: readonly unknown[],
+  matching: string,
+  wanted: string,
+  paging: Paging,
+): Promise<Found> {
+  const rows = await sql.query<Row>(
+    ...pageStatement(
+      {
+        select: 'm.id',
+        from: `FROM found m WHERE ${wanted}`,
+        params,
+        order: 'm.created_at DESC, m.id',
+        whole: (page) =>
+          `WITH found AS MATERIALIZED (
+             SELECT m.id, m.created_at, m.state FROM ${stated(turned.ofAll)} WHERE ${matching}
+           )
+           SELECT n.*, m.* FROM (SELECT ${counting}, count(*) FILTER (WHERE ${wanted}) AS total FROM found m) n
+           LEFT JOIN (SELECT ${columns} FROM ${stated(turned.ofFew)} WHERE m.id = ANY(ARRAY(${page}))) m ON true`,
+      },
+      paging,
+    ),
+  );
+  const [{ all, running, off, trouble, total }] = rows as [Row];
+  const list = rows.flatMap(({ all: _, running: __, off: ___, trouble: ____, total: _____, ...row }) =>
+    row.id === null ? [] : [row],
+  );
+  return { list, total, counts: { all, running, off, trouble } };
 }
 
 type StoredGateway = Omit<TunnelGateway, 'tier_name' | 'service_state' | 'most' | 'mbps' | 'custom' | 'whitelist'>;

@@ -2,12 +2,15 @@
 -- page, and a report that tells rates writes these few bytes and not a terminal with all its indexes. Kept by triggers, so that
 -- an earlier server that runs beside this one keeps it too.
 CREATE TABLE client_rate (
-  client_id text PRIMARY KEY REFERENCES client ON DELETE CASCADE,
+  client_id text NOT NULL,
   account_id text NOT NULL,
   down double precision NOT NULL,
   up double precision NOT NULL
 );
 INSERT INTO client_rate SELECT id, account_id, down, up FROM client WHERE online;
+-- Checked all at once, and not row by row as they come.
+ALTER TABLE client_rate ADD PRIMARY KEY (client_id);
+ALTER TABLE client_rate ADD FOREIGN KEY (client_id) REFERENCES client ON DELETE CASCADE;
 CREATE INDEX client_rate_down ON client_rate (account_id, down, client_id);
 CREATE INDEX client_rate_up ON client_rate (account_id, up, client_id);
 ANALYZE client_rate;

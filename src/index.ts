@@ -1,7 +1,15 @@
 /** The package's own entry: connecting the page. Widgets come from `netpane/elements/<name>` or `netpane/react/<name>`. */
 export { connect, type Connection } from './session/connection';
 export type { ToldAction, Told } from './api/told';
-export type { Extension, ExtraAction, ExtraBatchAction, ExtraColumn } from './session/extension';
+export type {
+  Answers,
+  Extension,
+  ExtraAction,
+  ExtraBatchAction,
+  ExtraButton,
+  ExtraColumn,
+  ExtraField,
+} from './session/extension';
 export type { Destination } from './session/place';
 export { applyTheme } from './theme/apply-theme';
 export type { Density, Theme } from './theme';

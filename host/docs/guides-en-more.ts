@@ -14,7 +14,8 @@ export function englishFurther(english: Sentences): readonly Page[] {
 const extendPage = (common: typeof commonMembers): Page => ({
   path: 'extend.html',
   title: 'Extending',
-  summary: 'Own columns, row actions, batch actions and buttons in lists; events of widgets; levels of headings.',
+  summary:
+    'Own fields and buttons for widgets; columns, row actions and batch actions in lists; numbers of charts; events; levels of headings.',
   body: html(
     heading('list', 'Lists'),
     'Every element has the property `extend`. A row is what the server gave; to change something (your own data have come) give a new object.',
@@ -54,10 +55,43 @@ list.addEventListener('np-action', ({ detail: { action, rows, ids } }) => {
         ['table', 'one list of a widget with several: the name that it keeps its columns by'],
       ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
     ),
+    'Each list of a widget can be extended like this.',
     'Names of lists and columns stand on the page of each widget, below its live example; on a page of yours in `data-list` of a list and `data-column` of its headers.',
     '`np-alarm-list` is no table: texts of `columns` follow the name of the device, `formats` knows `content`, and `rowActions` stand below each alarm.',
-    'Widgets without a table (charts, drawings of networks, forms, cards, and rules in a sequence as those of `np-sdwan-rules`) have no use for `extend`; slots, events, parts and levels of headings are in every one.',
-    'In React `<NetpaneProvider extend={extension}>`, the same object between renderings; in TypeScript `import type { Extension } from "netpane"`.',
+    'What is no list (drawings of networks, forms, rules in a sequence as those of `np-sdwan-rules`) has no columns and no row actions, but all else.',
+    heading('details', 'Details, cards and charts'),
+    '`fields` and `actions` are in every element and stand above the widget; `values` rewrites numbers of charts. Functions get what the widget has read: by the name that `np-data` gives a `call`, its newest `data`; nothing before it was read.',
+    code(
+      `const head = document.querySelector('np-ap-head');
+
+head.extend = {
+  fields: [
+    { key: 'contract', label: 'Contract', text: (answers) => contracts[answers['device/ap/{id}']?.id]?.number },
+    { key: 'grade', label: 'Grade', text: () => 'A', render: () => badgeFor(head.device) },
+  ],
+  actions: [{ key: 'ticket', label: 'Report', shown: (answers) => answers['device/ap/{id}']?.status === 'offline' }],
+};
+head.addEventListener('np-action', ({ detail: { action } }) => {
+  if (action === 'ticket') openTicket(head.device);
+});
+
+document.querySelector('np-client-trend').extend = {
+  values: (value, { text, chart }) => (value === 0 ? 'none' : undefined),
+};`,
+      'js',
+    ),
+    table(
+      ['Field', 'Meaning'],
+      [
+        ['fields', 'own facts: one whose `text` gives nothing is left out; `render` gives a DOM node'],
+        ['actions', 'buttons; `shown(answers)` says whether; `onSelect(answers)` or `np-action`'],
+        [
+          'values',
+          'numbers of charts (lines, bars, rings), in tips, tables and on axes: `text` is how the chart writes one, `chart` what the chart shows; nothing returned leaves it',
+        ],
+      ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
+    ),
+    'In React `<NetpaneProvider extend={extension}>`, the same object between renderings; `fields` and `actions` are for elements: in React write yours beside the component. In TypeScript `import type { Extension } from "netpane"`; `extend` has this type in templates of Vue, Svelte and Solid too, in Angular it is `[extend]`.',
     heading('slots', 'Slots'),
     code(
       `<np-device-list>

@@ -7,7 +7,8 @@ const mono = (text: string) => `<code>${escape(text)}</code>`;
 const extend: Page = {
   path: 'extend.html',
   title: '扩展',
-  summary: '在列表里放自己的列、行操作（row action）、批量操作与按钮，听组件的事件，改标题级别。',
+  summary:
+    '给组件加自己的字段与按钮，在列表里放自己的列、行操作（row action）、批量操作，改写图表的数字，听组件的事件，改标题级别。',
   body: html(
     heading('list', '列表'),
     '每个元素都有 `extend` 属性。一行数据是服务器给的那一行；要换内容（例如自己的数据到了），给一个新对象。',
@@ -44,10 +45,43 @@ list.addEventListener('np-action', ({ detail: { action, rows, ids } }) => {
         ['table', '组件里有几个列表时，只给其中一个：它保存列设置用的名字'],
       ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
     ),
+    '组件里的每个列表都可以这样扩展。',
     '列表与列叫什么，写在各组件的页面上，演示的下面；自己的页面里看列表的 `data-list` 与表头的 `data-column`。',
     '`np-alarm-list` 不是表格：`columns` 的文字跟在设备名后面，`formats` 认 `content`，`rowActions` 在每条告警下面。',
-    '没有表格的组件（图表、拓扑、表单、卡片，以及 `np-sdwan-rules` 这样按顺序排的规则）不认 `extend`；插槽、事件、部件与标题级别每个组件都有。',
-    'React 里给 `<NetpaneProvider extend={extension}>`，对象在两次渲染之间保持同一个；TypeScript 用 `import type { Extension } from "netpane"`。',
+    '不是列表的（拓扑、表单，以及 `np-sdwan-rules` 这样按顺序排的规则）没有列与行操作，其余的都有。',
+    heading('details', '详情、卡片与图表'),
+    '`fields` 与 `actions` 在每个元素里都有，显示在组件上方；`values` 改写图表里的数字。函数得到组件已经读到的数据：`np-data` 里 `call` 的名字对应最近一次的 `data`，还没读到时没有。',
+    code(
+      `const head = document.querySelector('np-ap-head');
+
+head.extend = {
+  fields: [
+    { key: 'contract', label: '合同', text: (answers) => contracts[answers['device/ap/{id}']?.id]?.number },
+    { key: 'grade', label: '等级', text: () => 'A', render: () => badgeFor(head.device) },
+  ],
+  actions: [{ key: 'ticket', label: '报修', shown: (answers) => answers['device/ap/{id}']?.status === 'offline' }],
+};
+head.addEventListener('np-action', ({ detail: { action } }) => {
+  if (action === 'ticket') openTicket(head.device);
+});
+
+document.querySelector('np-client-trend').extend = {
+  values: (value, { text, chart }) => (value === 0 ? '无' : undefined),
+};`,
+      'js',
+    ),
+    table(
+      ['字段', '含义'],
+      [
+        ['fields', '自己的字段：`text` 返回空则不显示；`render` 返回一个 DOM 节点'],
+        ['actions', '按钮；`shown(answers)` 决定有没有；`onSelect(answers)` 或 `np-action`'],
+        [
+          'values',
+          '图表（折线、柱、环）里的数字：提示、数据表与坐标轴；`text` 是图表自己的写法，`chart` 是图表的说明；返回空则保持原样',
+        ],
+      ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
+    ),
+    'React 里给 `<NetpaneProvider extend={extension}>`，对象在两次渲染之间保持同一个；`fields` 与 `actions` 只在元素里有，React 里把自己的内容写在组件旁边。TypeScript 用 `import type { Extension } from "netpane"`，Vue、Svelte、Solid 的模板里 `extend` 也有这个类型，Angular 用 `[extend]`。',
     heading('slots', '插槽'),
     code(
       `<np-device-list>

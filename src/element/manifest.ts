@@ -39,7 +39,7 @@ export const commonMembers = {
     {
       name: 'extend',
       type: 'Extension | undefined',
-      doc: '在列表里加自己的列、操作、批量操作与空状态，改写列的文字；见“扩展”',
+      doc: '加自己的字段与按钮；在列表里加自己的列、操作、批量操作与空状态，改写列与图表的文字；见“扩展”',
     },
   ],
   events: [
@@ -77,6 +77,8 @@ export const commonMembers = {
     table: '列表的表格',
     pager: '列表下方的分页',
     empty: '没有内容时的说明',
+    added: 'extend 加的字段与按钮',
+    fields: 'extend 加的字段',
   } as Readonly<Record<string, string>>,
   slots: {
     header: '组件上方',

@@ -26,8 +26,8 @@ export interface NetpaneProviderProps {
   onNavigate?: (to: Required<Destination>) => boolean | void;
   /** The token does not do, and a new one did not help: why. */
   onUnauthorized?: (refusal: TokenRefusal) => void;
-  /** What the page adds to lists below; keep the object between renders. */
-  extend?: Extension;
+  /** What the page adds to lists and charts below; keep the object between renders. Above a component stands what you put there. */
+  extend?: Omit<Extension, 'fields' | 'actions'>;
   /** Data has arrived, a call failed, something was done: in any component below. */
   onTold?: (told: Told) => void;
   children: ReactNode;

@@ -1,10 +1,12 @@
 import {
+  Suspense,
   type ComponentType,
   type ReactNode,
   useCallback,
   useEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { ClientContext, onPageClient, pageClient, type Client, type TokenRefusal } from '../api';
@@ -13,12 +15,14 @@ import { ownClient, type Connection } from '../session/connection';
 import { ExtensionContext } from '../session/extension';
 import { PlaceContext } from '../session/place';
 import type { Language } from '../text/words';
+import { lazy } from '../ui/lazy';
 import { UiRoot } from '../ui/root';
 import { Access } from './access';
 import { Boundary } from './boundary';
 import type { Contract } from './contract';
 import { embedPlace } from './embed-place';
 import { levelHeadings } from './heading-level';
+import { Heard } from './heard';
 import { HostContext } from './light-dom';
 import { widgetOf } from './names';
 import { rootMark } from './sheets';
@@ -54,11 +58,14 @@ interface AroundProps {
   children: ReactNode;
 }
 
+const Added = lazy(() => import('./added').then((m) => m.Added));
+
 function Around({ host, root, tag, scopes, children }: AroundProps) {
   const { client, onRefused } = useElementClient(host);
   const tell = useCallback((refusal: TokenRefusal) => void send(host, 'np-unauthorized', refusal), [host]);
   const { connection, spoken, state, extend } = host;
-  const told = useTold(host);
+  const [heard] = useState(() => new Heard());
+  const told = useTold(host, heard);
   const extended = useMemo(() => ({ extension: extend, slots: true }), [extend]);
   const level = Number(host.getAttribute('heading-level'));
   useEffect(() => (level ? levelHeadings(root, level) : undefined), [root, level]);
@@ -87,6 +94,11 @@ function Around({ host, root, tag, scopes, children }: AroundProps) {
                   <Access key={client.id} scopes={scopes} onRefused={onRefused} onTell={tell}>
                     <ToldContext value={told}>
                       <ExtensionContext value={extended}>
+                        {(extend?.fields ?? extend?.actions) && (
+                          <Suspense>
+                            <Added extension={extend!} heard={heard} />
+                          </Suspense>
+                        )}
                         <Boundary>{children}</Boundary>
                       </ExtensionContext>
                     </ToldContext>
@@ -103,16 +115,17 @@ function Around({ host, root, tag, scopes, children }: AroundProps) {
 }
 
 /** What the widget tells becomes events; the first data is the end of loading. */
-function useTold(host: HTMLElement): (told: Told) => void {
+function useTold(host: HTMLElement, heard: Heard): (told: Told) => void {
   const loaded = useRef(false);
   return useCallback(
     ({ kind, detail }: Told) => {
+      if (kind === 'data') heard.put(detail.call, detail.data);
       send(host, `np-${kind}`, detail);
       if (kind !== 'data' || loaded.current) return;
       loaded.current = true;
       send(host, 'np-load', null);
     },
-    [host],
+    [host, heard],
   );
 }
 

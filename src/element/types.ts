@@ -17,7 +17,7 @@ export interface NetpaneElement extends HTMLElement {
   connection: Connection | undefined;
   /** What the console would keep in the address: filters, page, tab. */
   state: ElementState;
-  /** What the page adds to the widget's list: columns, texts, actions, words for an empty one. */
+  /** What the page adds to the widget: facts, buttons, columns, texts, actions, words for an empty list. */
   extend: Extension | undefined;
 }
 

@@ -37,8 +37,44 @@ export interface ExtraBatchAction {
   onSelect?(picked: { count: number; ids: readonly string[] | undefined }): void;
 }
 
-/** What a page adds to a list. Give a new object when something of it changes, or data of yours has arrived. */
+/** What a widget has read so far: the newest answer of each call, by the name that `np-data` gives the call. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** A fact of the page's own about what a widget shows, above it. */
+export interface ExtraField {
+  key: string;
+  label: string;
+  /** Its text; nothing leaves it out. */
+  text(answers: Answers): string | number | null | undefined;
+  /** A node of the page's own instead of the text. Styles of the page do not reach it. */
+  render?(answers: Answers): Node;
+}
+
+/** A button above a widget. Choosing it sends `np-action` too. */
+export interface ExtraButton {
+  key: string;
+  label: string;
+  danger?: boolean;
+  /** Whether it is there, by what the widget has read. */
+  shown?(answers: Answers): boolean;
+  onSelect?(answers: Answers): void;
+}
+
+/** A number as a chart writes it, and in which chart. */
+export interface Written {
+  text: string;
+  /** What the chart shows, as screen readers are told. */
+  chart: string;
+}
+
+/** What a page adds to a widget. Give a new object when something of it changes, or data of yours has arrived. */
 export interface Extension<Row = Record<string, unknown>> {
+  /** Facts of the page's own above the widget, in any element. */
+  fields?: readonly ExtraField[];
+  /** Buttons above the widget, in any element. */
+  actions?: readonly ExtraButton[];
+  /** Numbers of lines, bars and rings of charts; nothing returned leaves the chart's own text. */
+  values?(value: number, written: Written): string | undefined;
   /** Name of the list, where a widget has more than one: its key for kept columns. */
   table?: string;
   columns?: readonly ExtraColumn<Row>[];

@@ -244,6 +244,8 @@ describe('the React 18 example', () => {
     await tab.goto(`${origins['react-18']}/`);
     await shows(tab, 'React 18');
     await shows(tab, '机房');
+    await tab.evaluate(`document.querySelector('np-device-list').shadowRoot.querySelector('tbody a').click()`);
+    await shows(tab, '打开 ');
     await tab.close();
   });
 });

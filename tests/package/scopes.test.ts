@@ -53,3 +53,53 @@ describe('an element declares the scopes of what it calls', () => {
     expect(readFileSync(file, 'utf8')).toContain('personal');
   });
 });
+
+// Which lists a page can extend follows from what an element reaches, too; that is found once for both.
+
+/** Elements that read lists and show none of rows; the rest shows one that a page can extend. */
+const listless: Readonly<Record<string, string>> = {
+  'np-ap-batch-editor': 'jobs that its own work became',
+  'np-ap-head': 'releases to choose from',
+  'np-ap-template-editor': 'devices to try a template on',
+  'np-first-gateway': 'waits for the first',
+  'np-gateway-diagnosis': 'what a gateway answered, as it wrote it',
+  'np-message-popups': 'one at a time',
+  'np-package-price': 'prices side by side',
+  'np-portal-templates': 'drawn pages',
+  'np-promotion': 'prices on a page for customers',
+  'np-promotion-link': 'products to choose from',
+  'np-promotion-materials': 'pictures',
+  'np-sdwan-examination': 'the last result of each check',
+  'np-sdwan-manage': 'a drawing, and what to choose from',
+  'np-sdwan-recommendation': 'prices on a page for customers',
+  'np-sdwan-rules': 'a sequence that is arranged',
+  'np-service-catalogue': 'what is sold, as cards',
+  'np-service-packages': 'packages side by side',
+  'np-site-consent': 'rights to choose from',
+  'np-site-day': 'sentences about one site',
+  'np-site-template-apply': 'a sheet that is filled in',
+  'np-site-template-editor': 'what to choose from',
+  'np-speedup-apply': 'groups to choose from',
+  'np-tv-groups': 'a sequence that is arranged',
+  'np-wallet': 'what to choose from',
+  'np-week-traffic': 'a chart and its three highest',
+  'np-wireless-monitor': 'figures and the worst signals of one gateway',
+};
+
+const isPage = (data: object | undefined): boolean => {
+  const { entries } = (data ?? {}) as { entries?: object };
+  return entries !== undefined && 'list' in entries && 'total' in entries;
+};
+const pages = endpointsOf(areas)
+  .filter(([, , { method, data }]) => method === 'GET' && isPage(data))
+  .map(([area, name]) => `${fileOf(area)}#${name}`);
+/** What takes up what a page adds to a list. */
+const takers = ['src/ui/table/hooks/use-extended.tsx#useExtended', 'src/ui/extended/extended.tsx#rowActionsOf'];
+
+describe('an element that reads a list shows it so that a page can extend it', () => {
+  it.each(Object.values(contracts).map((one) => [one.tag, one] as const))('%s', (tag, { family }: Contract) => {
+    const reached = symbolsReached(`widgets/${family}/${tag.slice(3)}/index.ts`, '*', []);
+    const owes = pages.some((page) => reached.has(page)) && !takers.some((one) => reached.has(one));
+    expect(owes).toBe(tag in listless);
+  });
+});

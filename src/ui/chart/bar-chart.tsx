@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useValues } from '../extended';
 import { lazyOnPage } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
@@ -43,7 +44,8 @@ export interface BarChartProps {
 const Drawing = lazyOnPage(() => import('./bar-drawing').then((m) => m.BarDrawing));
 
 /** Values by group as bars. The charts' package is only loaded once there is something to draw. */
-export function BarChart(props: BarChartProps) {
+export function BarChart(given: BarChartProps) {
+  const props = useValues(given);
   const { label, groupsName, groups, series, format, height = 190, stale, unfinished } = props;
   if (!series.some(({ values }) => values.some((value) => value > 0))) return <NoData height={height} />;
   const table = {

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useValues } from '../extended';
 import { lazyOnPage } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
@@ -22,7 +23,8 @@ export interface DonutChartProps {
 const Drawing = lazyOnPage(() => import('./donut-drawing').then((m) => m.DonutDrawing));
 
 /** Parts of a whole as a ring; for two or three of them, more are read better from a `SegmentBar`. */
-export function DonutChart(props: DonutChartProps) {
+export function DonutChart(given: DonutChartProps) {
+  const props = useValues(given);
   const { label, head, parts, format, height = 190, stale } = props;
   if (!parts.some(({ value }) => value > 0)) return <NoData height={height} />;
   const table = { head, rows: parts.map(({ label: name, value }) => [name, format(value)]) };

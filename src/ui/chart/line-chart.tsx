@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useValues } from '../extended';
 import { lazyOnPage } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { chartText } from './chart.text';
@@ -48,7 +49,8 @@ export interface LineChartProps {
 const Drawing = lazyOnPage(() => import('./line-drawing').then((m) => m.LineDrawing));
 
 /** How values went over time. The charts' package is only loaded once there are points. */
-export function LineChart(props: LineChartProps) {
+export function LineChart(given: LineChartProps) {
+  const props = useValues(given);
   const { label, pointsName, points, series, format, height = 310, stale, unfinished } = props;
   if (points.length === 0) return <NoData height={height} />;
   const table = {

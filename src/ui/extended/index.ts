@@ -1,1 +1,2 @@
-export { emptyOf, rowActionsOf, type Tell } from './extended';
+export { emptyOf, Foreign, rowActionsOf, type Tell } from './extended';
+export { useValues } from './use-values';

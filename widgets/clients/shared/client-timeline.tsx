@@ -88,6 +88,8 @@ function Shown({ stays, days, now }: { stays: readonly ClientStay[]; days: reado
       <Bands days={days} stays={stays} places={use.places} now={now} />
       <DataTable<ClientStay>
         label={text.staysTitle}
+        cacheKey="client.stays"
+        filterable={false}
         rows={newest}
         empty={{ title: text.noStays, reason: text.noStaysReason }}
         columns={stayColumns()}

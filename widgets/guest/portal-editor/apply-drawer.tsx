@@ -47,6 +47,8 @@ export function ApplyDrawer({ template, users, dirty, onRefresh, onClose }: Appl
       </Gap>
       <DataTable<Gateway>
         label={text.network}
+        cacheKey="portal.networks"
+        filterable={false}
         endpoint={gateways}
         columns={shown}
         prefix="apply."

@@ -31,6 +31,8 @@ export function MembersStep({ nodes, factsOf, edit, onAdd }: MembersStepProps) {
       <Note>{text.membersNote}</Note>
       <DataTable<Row>
         label={text.steps[1]!}
+        cacheKey="sdwan.members"
+        filterable={false}
         columns={shape()}
         rows={nodes.map((node) => ({ ...node, ...factsOf(node.gwid) }))}
         rowKey={({ gwid }) => gwid}

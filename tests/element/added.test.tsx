@@ -1,0 +1,110 @@
+import { act } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endpoint, useRead } from '../../src/api';
+import { define } from '../../src/element';
+import { contract } from '../../src/element/contract';
+import { connect } from '../../src/session/connection';
+import type { Extension } from '../../src/session/extension';
+import { DonutChart } from '../../src/ui/chart';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({ code: 2000, message: '', data: thing })));
+afterEach(() => act(async () => document.body.replaceChildren()));
+
+const thing = { name: '一号', on: false };
+const detail = endpoint({
+  method: 'GET',
+  path: '/api/v3/things/show',
+  summary: '',
+  data: v.object({ name: v.string(), on: v.boolean() }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+define(
+  contract({
+    tag: 'np-thing',
+    name: 'Thing',
+    family: 'tests',
+    summary: '只供测试',
+    status: 'beta',
+    scopes: ['device:read'],
+    props: {},
+    events: {},
+    parts: {},
+  }),
+  function Thing() {
+    const parts = [
+      { key: 'a', label: '甲', value: 3, color: 'red' },
+      { key: 'b', label: '乙', value: 0, color: 'blue' },
+    ];
+    return (
+      <>
+        <h2>{useRead(detail, {}).data?.name}</h2>
+        <DonutChart label="构成" head={['部分', '台']} parts={parts} format={(value) => `${value} 台`} />
+      </>
+    );
+  } as never,
+);
+
+async function show(extend?: Extension) {
+  const heard: unknown[] = [];
+  await act(async () => connect({ baseUrl: 'https://api.example', token: () => 't' }));
+  const element = document.createElement('np-thing') as HTMLElement & { extend: Extension | undefined };
+  element.addEventListener('np-action', (event) => heard.push((event as CustomEvent).detail));
+  if (extend) element.extend = extend;
+  await act(async () => document.body.append(element));
+  const root = element.shadowRoot!;
+  await vi.waitFor(() => expect(root.querySelector('h2')!.textContent).toBe('一号'));
+  const fields = () => [...root.querySelectorAll('[data-field]')].map(({ textContent }) => textContent);
+  const buttons = () => [...root.querySelectorAll<HTMLButtonElement>('[part=added] button')];
+  return { element, root, heard, fields, buttons };
+}
+const answer = (answers: Readonly<Record<string, unknown>>) => answers['things/show'] as typeof thing | undefined;
+
+it('shows facts and buttons of the page above any widget, by what the widget has read', async () => {
+  const picked = vi.fn();
+  const own = document.createElement('a');
+  own.textContent = '合同 42';
+  const { fields, buttons, heard } = await show({
+    fields: [
+      { key: 'owner', label: '负责人', text: (all) => answer(all) && `${answer(all)!.name}的人` },
+      { key: 'contract', label: '合同', text: () => 42, render: () => own },
+      { key: 'none', label: '没有', text: () => undefined },
+    ],
+    actions: [
+      { key: 'report', label: '报修', shown: (all) => answer(all)?.on === false, onSelect: picked },
+      { key: 'stop', label: '停用', shown: (all) => answer(all)?.on === true },
+    ],
+  });
+  await vi.waitFor(() => expect(fields()).toEqual(['负责人一号的人', '合同合同 42']));
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(['报修']);
+  await act(async () => buttons()[0]!.click());
+  expect(picked).toHaveBeenCalledWith({ 'things/show': thing });
+  expect(heard).toEqual([{ action: 'report' }]);
+});
+
+it('knows what was read before the page added something, and takes it away again', async () => {
+  const { element, root, fields } = await show();
+  expect(root.querySelector('[part=added]')).toBeNull();
+  await act(
+    async () => void (element.extend = { fields: [{ key: 'a', label: '名', text: (all) => answer(all)?.name }] }),
+  );
+  await vi.waitFor(() => expect(fields()).toEqual(['名一号']));
+  await act(async () => void (element.extend = undefined));
+  expect(root.querySelector('[part=added]')).toBeNull();
+});
+
+it('writes the numbers of charts as the page does, or as before', async () => {
+  const cells = (root: ShadowRoot) => [...root.querySelectorAll('figure td')].map(({ textContent }) => textContent);
+  const { root } = await show();
+  expect(cells(root)).toEqual(['3 台', '0 台']);
+  const seen: unknown[] = [];
+  const values = (value: number, written: object) => {
+    seen.push(written);
+    return value === 0 ? '无' : undefined;
+  };
+  const other = await show({ values });
+  expect(cells(other.root)).toEqual(['3 台', '无']);
+  expect(seen).toContainEqual({ text: '3 台', chart: '构成' });
+});

@@ -7,8 +7,8 @@ import { build, runnerImport } from 'vite';
 import { widgetFolds } from '../bundle/widgets.mjs';
 
 // `npm run docs`: builds the documentation into dist/docs/<version> and serves it. `-- --build`: only builds;
-// `-- --pictures`: takes a picture of each widget in both themes (minutes, and Chromium). They lie in .cache/pictures, and the
-// pages show them from then on.
+// `-- --pictures`: takes a picture of each widget in both themes and languages (minutes, and Chromium). They lie in
+// .cache/pictures, and the pages show them from then on.
 // Versions that lie in dist/docs already stay, and can be chosen in the site.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -76,10 +76,11 @@ if (process.argv.includes('--pictures')) {
 if (existsSync(taken)) await cp(taken, join(out, 'pictures'), { recursive: true });
 if (!process.argv.includes('--build')) serve(Number(process.env.PORT ?? 8088));
 
-/** Widgets that have a picture in both themes, or will have when this is done. */
+/** Widgets that have a picture in both themes and languages, or will have when this is done. */
 async function pictured() {
-  const files = await readdir(taken).catch(() => []);
-  const has = (name) => ['light', 'dark'].every((theme) => files.includes(`${name}-${theme}.webp`));
+  const files = await readdir(taken, { recursive: true }).catch(() => []);
+  const has = (name) =>
+    ['', 'en'].every((lang) => ['light', 'dark'].every((theme) => files.includes(join(lang, `${name}-${theme}.webp`))));
   return process.argv.includes('--pictures') ? () => true : has;
 }
 

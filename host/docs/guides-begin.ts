@@ -13,6 +13,7 @@ const threeMinutes: Page = {
     heading('second', '第二分钟：测试令牌'),
     '同一行的“更多 → 测试令牌”给出一行代码。测试令牌不需要后端：只能读取，只在本机的这个来源上有效，8 小时后过期。把那一行放进 `index.html`：',
     code(samples.firstPage, 'html'),
+    '<p>策略不允许行内脚本的网站，把这几行放进单独的文件，见 <a href="csp.html">内容安全策略</a>。要英文，加上 <code>lang: \'en\'</code>。</p>',
     heading('third', '第三分钟：打开'),
     code('npx serve -l 5173', 'sh'),
     '<p>打开 <code>http://localhost:5173</code>。没有出现时，组件和开发者控制台会写明原因，见 <a href="errors.html">错误</a>。</p>',

@@ -106,6 +106,7 @@ const csp: Page = {
     heading('policy', '策略'),
     '样式走可构造样式表，没有行内样式与行内脚本，也不用 `innerHTML`。网站只需写上云端：',
     code(samples.policy, 'http'),
+    '写在网页里的脚本是行内脚本：有策略时 `connect()` 放在文件里，`<script type="module" src="/netpane.js">`。前面再写 `default-src \'none\'` 也可以。',
     '写了 `trusted-types` 名单的网站，加上 `dompurify netpane-html`；再加 `netpane-worker`，方案设计的覆盖在 worker 里计算（要求元素的文件与页面同源，否则在页面上分段计算）。',
     heading('sri', '校验（SRI）'),
     '`netpane/integrity.json` 列出 CDN 文件的哈希。自己托管时，用导入映射让浏览器核对每一个文件，改动过的会被拒绝：',

@@ -8,6 +8,8 @@ const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascrip
 /** Higher ones are cut: a picture shows what a widget is, not all of it. */
 const size = { width: 960, height: 640 };
 const themes = ['light', 'dark'];
+/** Languages of the pages by their folder, which that of their pictures is named after. */
+const languages = ['', 'en'];
 
 /** Whether the page's story is there; runs in the page. */
 const drawn = () => {
@@ -16,13 +18,13 @@ const drawn = () => {
 };
 
 /**
- * Takes a picture of each widget of a built site in both themes, as its page draws it.
+ * Takes a picture of each widget of a built site in both themes and in both languages, as its page draws it.
  * @param {string} folder of the version
  * @param {string} out where they are put
  * @returns {Promise<string>} what was taken, to say
  */
 export async function takePictures(folder, out) {
-  await mkdir(out, { recursive: true });
+  for (const lang of languages) await mkdir(join(out, lang), { recursive: true });
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://docs');
     const bytes = await readFile(join(folder, decodeURI(pathname))).catch(() => undefined);
@@ -40,10 +42,11 @@ export async function takePictures(folder, out) {
   const failed = [];
   const page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
   const devtools = await page.context().newCDPSession(page);
-  for (const file of names) {
+  const pages = languages.flatMap((lang) => names.map((file) => ({ lang, file })));
+  for (const { lang, file } of pages) {
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(`http://127.0.0.1:${server.address().port}/widgets/${file}`);
-    await page.waitForFunction(drawn, undefined, { timeout: 15_000 }).catch(() => failed.push(file));
+    await page.goto(`http://127.0.0.1:${server.address().port}${lang && `/${lang}`}/widgets/${file}`);
+    await page.waitForFunction(drawn, undefined, { timeout: 15_000 }).catch(() => failed.push(join(lang, file)));
     // Code of charts and maps is asked for once there is something to draw.
     await page.waitForLoadState('networkidle');
     for (const colorScheme of themes) {
@@ -61,12 +64,12 @@ export async function takePictures(folder, out) {
         ...{ format: 'webp', quality: 80, clip, captureBeyondViewport: true },
       });
       const picture = Buffer.from(data, 'base64');
-      await writeFile(join(out, `${file.replace('.html', '')}-${colorScheme}.webp`), picture);
+      await writeFile(join(out, lang, `${file.replace('.html', '')}-${colorScheme}.webp`), picture);
       bytes += picture.length;
     }
   }
   await browser.close();
   server.close();
   if (failed.length > 0) console.error(`not wholly drawn: ${failed.join(', ')}`);
-  return `${names.length * 2} pictures, ${Math.round(bytes / 1e5) / 10} MB -> ${out}`;
+  return `${pages.length * 2} pictures, ${Math.round(bytes / 1e5) / 10} MB -> ${out}`;
 }

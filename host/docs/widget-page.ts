@@ -92,15 +92,15 @@ export function widgetPage(
   };
 }
 
-/** The widget as it looked when the site was built, in both themes. */
+/** The widget as it looked when the site was built, in both themes and the page's language. */
 function pictures(name: string, lang: Lang, words: SiteWords): string {
-  const up = lang === 'en' ? '../../' : '../';
+  const folder = lang === 'en' ? '../../pictures/en' : '../pictures';
   const shown = [
     ['light', words.light],
     ['dark', words.dark],
   ].map(
     ([theme, label]) =>
-      `<figure><img src="${up}pictures/${name}-${theme}.webp" loading="lazy" alt="" /><figcaption>${label}</figcaption></figure>`,
+      `<figure><img src="${folder}/${name}-${theme}.webp" loading="lazy" alt="" /><figcaption>${label}</figcaption></figure>`,
   );
   return `<div class="pictures">${shown.join('')}</div>`;
 }

@@ -20,6 +20,7 @@ const threeMinutes: Page = {
     heading('next', '然后：自己的页面'),
     code('npm create netpane my-site -- --template react --backend python', 'sh'),
     '得到一个能运行的页面和它的后端：模板 `plain`、`react`、`vue`、`svelte`、`angular`，后端 `node`、`python`、`go`、`php`、`java`。密钥只写进 `.env`，只有后端读它。',
+    '要等的是 `npm install`。在一台忙着的双核机器上，缓存是空的：`react`、`vue`、`svelte` 21 到 50 个包，约半分钟；`angular` 411 个包、近 300 MB（大半是它自己的命令行工具），约一分半；`plain` 不用安装。之后 `npm run dev` 三秒内有页面，`angular` 约十秒。',
   ),
 };
 

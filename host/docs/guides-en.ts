@@ -211,6 +211,7 @@ const threeMinutes: Page = {
     heading('next', 'Then: a site of your own'),
     code('npm create netpane my-site -- --template react --backend python', 'sh'),
     'A page that runs and its back end: templates `plain`, `react`, `vue`, `svelte`, `angular`; back ends `node`, `python`, `go`, `php`, `java`. The secret stands in `.env` alone, which only the back end reads.',
+    'What takes its time is `npm install`. On a busy machine with two cores and an empty cache: `react`, `vue` and `svelte`, 21 to 50 packages, about half a minute; `angular`, 411 packages and nearly 300 MB (most of that its own command line), about a minute and a half; `plain` installs nothing. Then `npm run dev` has a page within three seconds, `angular` in about ten.',
   ),
 };
 

@@ -14,7 +14,7 @@ const languages = ['', 'en'];
 /** Whether the page's story is there; runs in the page. */
 const drawn = () => {
   const stage = document.querySelector('.stage');
-  return stage?.textContent?.trim() && !stage.querySelector('[data-np-waits], [aria-busy=true]');
+  return stage?.innerText.trim() && !stage.querySelector('[data-np-waits], [aria-busy=true]');
 };
 
 /**
@@ -42,6 +42,11 @@ export async function takePictures(folder, out) {
   const failed = [];
   const page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
   const devtools = await page.context().newCDPSession(page);
+  // What shows itself once in a visit is there in each picture.
+  await page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   const pages = languages.flatMap((lang) => names.map((file) => ({ lang, file })));
   for (const { lang, file } of pages) {
     await page.emulateMedia({ colorScheme: 'light' });

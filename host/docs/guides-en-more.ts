@@ -147,7 +147,7 @@ const reference: Page = {
     heading('discover', 'discover(root)'),
     '<p>Of the loader alone: gives it the shadow root of a component of yours, see <a href="errors.html#load">A widget does not appear</a>.</p>',
     heading('provider', '<NetpaneProvider>'),
-    'React components stand in it; connect once a page, import `netpane/theme.css` once.',
+    'React components stand in it; connect once a page, import `netpane/theme.css` once. Inside, type and distances are those of the components, and headings, lists and paragraphs lose the browser’s: content of your own stands outside, or has styles of its own.',
     table(
       ['Prop', 'Type', 'Meaning'],
       [
@@ -161,7 +161,7 @@ const reference: Page = {
           'somewhere else in the product is wanted; `false`: the console is not opened',
         ],
         ['onUnauthorized', '(refusal) => void', 'the token is no good, and a new one neither'],
-        ['extend', 'Extension', 'extension of lists, see “Extending”'],
+        ['extend', 'Extension', 'extension of lists and charts, see “Extending”'],
         [
           'onTold',
           '(told) => void',

@@ -146,7 +146,7 @@ const reference: Page = {
     heading('discover', 'discover(root)'),
     '<p>加载器才有：把其他组件的影子树交给它，见 <a href="errors.html#load">组件没有出现</a>。</p>',
     heading('provider', '<NetpaneProvider>'),
-    'React 组件放在里面；每页连一次，`netpane/theme.css` 引一次。',
+    'React 组件放在里面；每页连一次，`netpane/theme.css` 引一次。里面的字体与间距是组件的，标题、列表、段落没有浏览器自带的间距：自己的内容放在外面，或自己写样式。',
     table(
       ['属性', '类型', '含义'],
       [
@@ -160,7 +160,7 @@ const reference: Page = {
         ['lang', "'zh-CN' | 'en'", '语言；英文的词由 `import "netpane/words/en"` 带来'],
         ['onNavigate', '(to) => boolean | void', '要去产品中的另一处；返回 `false` 则不打开控制台'],
         ['onUnauthorized', '(refusal) => void', '令牌不可用，换新也没有用'],
-        ['extend', 'Extension', '列表的扩展，见“扩展”'],
+        ['extend', 'Extension', '列表与图表的扩展，见“扩展”'],
         ['onTold', '(told) => void', '数据到了、请求失败、做了一件事：`told.kind` 为 `data`、`error`、`action`'],
       ].map(([name = '', type = '', meaning = '']) => [mono(name), mono(type), prose(meaning)]),
     ),

@@ -67,6 +67,9 @@ export interface Written {
   chart: string;
 }
 
+/** Text of a cell. Compared as methods are, so that a page may say what it knows of the rows. */
+export type Format<Row> = { of(row: Row): string | undefined }['of'];
+
 /** What a page adds to a widget. Give a new object when something of it changes, or data of yours has arrived. */
 export interface Extension<Row = Record<string, unknown>> {
   /** Facts of the page's own above the widget, in any element. */
@@ -81,7 +84,7 @@ export interface Extension<Row = Record<string, unknown>> {
   /** Columns that the list does not show. */
   hidden?: readonly string[];
   /** Texts of the list's own columns, by their keys; nothing returned leaves the list's own. */
-  formats?: Readonly<Record<string, (row: Row) => string | undefined>>;
+  formats?: Readonly<Record<string, Format<Row>>>;
   rowActions?: readonly ExtraAction<Row>[];
   batchActions?: readonly ExtraBatchAction[];
   /** Instead of the list's own words when there is nothing yet; choosing the action sends `np-action`. */

@@ -95,6 +95,16 @@ it('knows what was read before the page added something, and takes it away again
   expect(root.querySelector('[part=added]')).toBeNull();
 });
 
+it('takes what a page says of rows that it knows', async () => {
+  const { element } = await show();
+  const typed: Extension<typeof thing> = {
+    formats: { name: ({ name }) => name.toUpperCase() },
+    columns: [{ key: 'on', title: '开', text: ({ on }) => (on ? '是' : '否') }],
+  };
+  element.extend = typed;
+  expect(element.extend).toBe(typed);
+});
+
 it('writes the numbers of charts as the page does, or as before', async () => {
   const cells = (root: ShadowRoot) => [...root.querySelectorAll('figure td')].map(({ textContent }) => textContent);
   const { root } = await show();

@@ -8,12 +8,16 @@ import './site.css';
 
 function Page() {
   return (
-    <NetpaneProvider>
+    <>
       <h1>{{ title }}</h1>
-      <AlarmList limit={6} />
-      {/* False: this page opens the device, not the console. */}
-      <DeviceList onDeviceOpen={(device) => (console.log(device), false)} />
-    </NetpaneProvider>
+      <NetpaneProvider>
+        <div className="widgets">
+          <AlarmList limit={6} />
+          {/* False: this page opens the device, not the console. */}
+          <DeviceList onDeviceOpen={(device) => (console.log(device), false)} />
+        </div>
+      </NetpaneProvider>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 
 /** A column of the page's own. Rows are what the server gave for them. */
 export interface ExtraColumn<Row> {
@@ -98,3 +98,21 @@ export interface Extended {
 }
 
 export const ExtensionContext = createContext<Extended>({});
+
+/** How a chart writes its numbers, where the page around has words of its own for them. */
+export function useValues<P extends ValuesProps>(props: P): P {
+  const own = useContext(ExtensionContext).extension?.values;
+  if (!own) return props;
+  const { label, format, axisFormat } = props;
+  const said = (write: (value: number) => string) => (value: number) => {
+    const text = write(value);
+    return own(value, { text, chart: label }) ?? text;
+  };
+  return { ...props, format: said(format), ...(axisFormat && { axisFormat: said(axisFormat) }) };
+}
+
+interface ValuesProps {
+  label: string;
+  format: (value: number) => string;
+  axisFormat?: ((value: number) => string) | undefined;
+}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useValues } from '../extended';
+import { useValues } from '../../session/extension';
 import { lazyOnPage } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';

@@ -1,2 +1,1 @@
 export { emptyOf, Foreign, rowActionsOf, type Tell } from './extended';
-export { useValues } from './use-values';

@@ -1,28 +1,15 @@
-import {
-  Suspense,
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { ClientContext, onPageClient, pageClient, type Client, type TokenRefusal } from '../api';
 import { ToldContext, type Told } from '../api/told';
 import { ownClient, type Connection } from '../session/connection';
 import { ExtensionContext } from '../session/extension';
 import { PlaceContext } from '../session/place';
 import type { Language } from '../text/words';
-import { lazy } from '../ui/lazy';
-import { UiRoot } from '../ui/root';
+import { UiRoot, WishedHere } from '../ui/root';
 import { Access } from './access';
 import { Boundary } from './boundary';
 import type { Contract } from './contract';
 import { embedPlace } from './embed-place';
-import { levelHeadings } from './heading-level';
-import { Heard } from './heard';
 import { HostContext } from './light-dom';
 import { widgetOf } from './names';
 import { rootMark } from './sheets';
@@ -58,17 +45,13 @@ interface AroundProps {
   children: ReactNode;
 }
 
-const Added = lazy(() => import('./added').then((m) => m.Added));
-
 function Around({ host, root, tag, scopes, children }: AroundProps) {
   const { client, onRefused } = useElementClient(host);
   const tell = useCallback((refusal: TokenRefusal) => void send(host, 'np-unauthorized', refusal), [host]);
   const { connection, spoken, state, extend } = host;
-  const [heard] = useState(() => new Heard());
-  const told = useTold(host, heard);
+  const { told, answers } = useTold(host);
   const extended = useMemo(() => ({ extension: extend, slots: true }), [extend]);
   const level = Number(host.getAttribute('heading-level'));
-  useEffect(() => (level ? levelHeadings(root, level) : undefined), [root, level]);
   const place = useMemo(
     () =>
       embedPlace({
@@ -94,11 +77,9 @@ function Around({ host, root, tag, scopes, children }: AroundProps) {
                   <Access key={client.id} scopes={scopes} onRefused={onRefused} onTell={tell}>
                     <ToldContext value={told}>
                       <ExtensionContext value={extended}>
-                        {(extend?.fields ?? extend?.actions) && (
-                          <Suspense>
-                            <Added extension={extend!} heard={heard} />
-                          </Suspense>
-                        )}
+                        {level || extend?.fields || extend?.actions ? (
+                          <WishedHere host={host} root={root} level={level} extension={extend} answers={answers} />
+                        ) : null}
                         <Boundary>{children}</Boundary>
                       </ExtensionContext>
                     </ToldContext>
@@ -114,19 +95,19 @@ function Around({ host, root, tag, scopes, children }: AroundProps) {
   );
 }
 
-/** What the widget tells becomes events; the first data is the end of loading. */
-function useTold(host: HTMLElement, heard: Heard): (told: Told) => void {
-  const loaded = useRef(false);
-  return useCallback(
+/** What the widget tells becomes events; the first data is the end of loading. And its newest answers, by their calls. */
+function useTold(host: HTMLElement) {
+  const [answers] = useState<Record<string, unknown>>(() => ({}));
+  const told = useCallback(
     ({ kind, detail }: Told) => {
-      if (kind === 'data') heard.put(detail.call, detail.data);
+      const loads = kind === 'data' && Object.keys(answers).length === 0;
+      if (kind === 'data') answers[detail.call] = detail.data;
       send(host, `np-${kind}`, detail);
-      if (kind !== 'data' || loaded.current) return;
-      loaded.current = true;
-      send(host, 'np-load', null);
+      if (loads) send(host, 'np-load', null);
     },
-    [host, heard],
+    [host, answers],
   );
+  return { told, answers };
 }
 
 /** The element's own connection, or the page's. Another one starts the widget over: its data is another account's. */

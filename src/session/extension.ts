@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 
 /** A column of the page's own. Rows are what the server gave for them. */
 export interface ExtraColumn<Row> {
@@ -61,14 +61,14 @@ export interface ExtraButton {
 }
 
 /** A number as a chart writes it, and in which chart. */
-export interface Written {
+interface Written {
   text: string;
   /** What the chart shows, as screen readers are told. */
   chart: string;
 }
 
 /** Text of a cell. Compared as methods are, so that a page may say what it knows of the rows. */
-export type Format<Row> = { of(row: Row): string | undefined }['of'];
+type Format<Row> = { of(row: Row): string | undefined }['of'];
 
 /** What a page adds to a widget. Give a new object when something of it changes, or data of yours has arrived. */
 export interface Extension<Row = Record<string, unknown>> {
@@ -98,21 +98,3 @@ export interface Extended {
 }
 
 export const ExtensionContext = createContext<Extended>({});
-
-/** How a chart writes its numbers, where the page around has words of its own for them. */
-export function useValues<P extends ValuesProps>(props: P): P {
-  const own = useContext(ExtensionContext).extension?.values;
-  if (!own) return props;
-  const { label, format, axisFormat } = props;
-  const said = (write: (value: number) => string) => (value: number) => {
-    const text = write(value);
-    return own(value, { text, chart: label }) ?? text;
-  };
-  return { ...props, format: said(format), ...(axisFormat && { axisFormat: said(axisFormat) }) };
-}
-
-interface ValuesProps {
-  label: string;
-  format: (value: number) => string;
-  axisFormat?: ((value: number) => string) | undefined;
-}

@@ -102,7 +102,7 @@ it('tells the page what has arrived, was done and was refused', async () => {
 it('has headings of the level that the page asks for, until it asks for none', async () => {
   const { element, root } = await show('heading-level="4"');
   const levels = () => [...root.querySelectorAll('h2, h3')].map((heading) => heading.getAttribute('aria-level'));
-  expect(levels()).toEqual(['4', '5']);
+  await vi.waitFor(() => expect(levels()).toEqual(['4', '5']));
   await act(async () => element.removeAttribute('heading-level'));
   expect(levels()).toEqual([null, null]);
 });

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
-import { useValues } from '../../session/extension';
 import { lazyOnPage } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
-import { titleOf } from './in-words';
+import { titleOf, useValues } from './in-words';
 import { NoData } from './nothing';
 
 /** One kind of bars; in a stack the first is at the bottom. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useValues } from '../../session/extension';
 import { lazyOnPage } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
+import { useValues } from './in-words';
 import { NoData } from './nothing';
 
 /** Props of `DonutChart`. */

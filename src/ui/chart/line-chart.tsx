@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
-import { useValues } from '../../session/extension';
 import { lazyOnPage } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { chartText } from './chart.text';
 import { ChartFigure } from './figure';
 import { NoData } from './nothing';
-import { inWords } from './in-words';
+import { inWords, useValues } from './in-words';
 import type { Tone } from './tones';
 
 /** One line. */

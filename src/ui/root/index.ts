@@ -1,2 +1,2 @@
-export { UiRoot } from './root';
+export { UiRoot, WishedHere } from './root';
 export { Ground } from './root.styles';

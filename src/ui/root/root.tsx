@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ConfirmOutlet } from '../dialog';
 import { LeaveOutlet } from '../form/leave';
 import { IconDefaults } from '../icon/provider';
+import { lazy } from '../lazy';
 import { MessageSlot } from '../message';
 import { ToastOutlet } from '../toast';
 import { Ground } from './root.styles';
+import type { WishedProps } from './wished';
 
 /**
  * What every part below counts on: type, resets, icon size, and the places where toasts, questions and messages appear.
@@ -22,4 +24,13 @@ export const UiRoot = ({ children }: { children: ReactNode }) => (
       </ToastOutlet>
     </IconDefaults>
   </Ground>
+);
+
+const Wished = lazy(() => import('./wished').then((m) => m.Wished));
+
+/** What the page around a widget wishes for besides. */
+export const WishedHere = (props: WishedProps) => (
+  <Suspense>
+    <Wished {...props} />
+  </Suspense>
 );

@@ -1,16 +1,37 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useReducer } from 'react';
 import { styled } from 'styled-components';
-import { ToldContext } from '../api/told';
-import type { Extension } from '../session/extension';
-import { token } from '../theme';
-import { Button } from '../ui/button';
-import { Foreign } from '../ui/extended';
-import type { Heard } from './heard';
+import { ToldContext } from '../../api/told';
+import type { Answers, Extension } from '../../session/extension';
+import { token } from '../../theme';
+import { Button } from '../button';
+import { Foreign } from '../extended';
+import { levelHeadings } from './heading-level';
 
-/** What a page adds above a widget: facts of its own, and buttons at their end. */
-export function Added({ extension, heard }: { extension: Extension; heard: Heard }) {
+/** Props of `Wished`. */
+export interface WishedProps {
+  host: HTMLElement;
+  root: ShadowRoot;
+  /** Level of the first heading; 0: as they are. */
+  level: number;
+  extension: Extension | undefined;
+  /** What the widget has read; `np-data` of the host says that there is more. */
+  answers: Answers;
+}
+
+/** What few pages wish for, and is loaded for them alone: levels of headings, what stands above the widget. */
+export function Wished({ host, root, level, extension = {}, answers }: WishedProps) {
+  useEffect(() => (level ? levelHeadings(root, level) : undefined), [root, level]);
+  return <Added host={host} extension={extension} answers={answers} />;
+}
+
+/** Facts of the page's own, and buttons at their end. */
+function Added({ host, extension, answers }: Pick<WishedProps, 'host' | 'answers'> & { extension: Extension }) {
   const { fields = [], actions = [] } = extension;
-  const answers = useSyncExternalStore(heard.listen, heard.now, heard.now);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    host.addEventListener('np-data', redraw);
+    return () => host.removeEventListener('np-data', redraw);
+  }, [host]);
   const told = useContext(ToldContext);
   const facts = fields.flatMap(({ key, label, text, render }) => {
     const said = text(answers);

@@ -17,6 +17,14 @@ const drawn = () => {
   return stage?.innerText.trim() && !stage.querySelector('[data-np-waits], [aria-busy=true]');
 };
 
+/** Where what is to be seen stands: the story, or what it opened above the page; runs in the page. */
+const shown = () => {
+  const stage = document.querySelector('.stage');
+  const above = [...stage.querySelectorAll('dialog[open], :popover-open')].find((one) => one.innerText.trim());
+  const { x, y, width, height } = (above ?? stage).getBoundingClientRect();
+  return { x, y, width, height, within: above !== undefined };
+};
+
 /**
  * Takes a picture of each widget of a built site in both themes and in both languages, as its page draws it.
  * @param {string} folder of the version
@@ -57,7 +65,7 @@ export async function takePictures(folder, out) {
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const box = await page.locator('.stage').boundingBox();
+      const box = await page.evaluate(shown);
       const clip = {
         x: box.x,
         y: box.y,
@@ -66,7 +74,7 @@ export async function takePictures(folder, out) {
         scale: 1,
       };
       const { data } = await devtools.send('Page.captureScreenshot', {
-        ...{ format: 'webp', quality: 80, clip, captureBeyondViewport: true },
+        ...{ format: 'webp', quality: 80, clip, captureBeyondViewport: !box.within },
       });
       const picture = Buffer.from(data, 'base64');
       await writeFile(join(out, lang, `${file.replace('.html', '')}-${colorScheme}.webp`), picture);

@@ -2,9 +2,6 @@ import type { ToldAction } from '../../api/told';
 import type { Extension } from '../../session/extension';
 import { Button } from '../button';
 
-/** A node of the page's own. */
-export const Foreign = ({ node }: { node: Node }) => <span ref={(place) => place?.replaceChildren(node)} />;
-
 /** Tells the page what was chosen. */
 export type Tell = (detail: ToldAction) => void;
 

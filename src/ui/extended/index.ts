@@ -1,1 +1,1 @@
-export { emptyOf, Foreign, rowActionsOf, type Tell } from './extended';
+export { emptyOf, rowActionsOf, type Tell } from './extended';

@@ -4,7 +4,6 @@ import { ToldContext } from '../../api/told';
 import type { Answers, Extension } from '../../session/extension';
 import { token } from '../../theme';
 import { Button } from '../button';
-import { Foreign } from '../extended';
 import { levelHeadings } from './heading-level';
 
 /** Props of `Wished`. */
@@ -35,9 +34,7 @@ function Added({ host, extension, answers }: Pick<WishedProps, 'host' | 'answers
   const told = useContext(ToldContext);
   const facts = fields.flatMap(({ key, label, text, render }) => {
     const said = text(answers);
-    return said == null || said === ''
-      ? []
-      : [{ key, label, shown: render ? <Foreign node={render(answers)} /> : said }];
+    return said == null || said === '' ? [] : [{ key, label, said, render }];
   });
   const buttons = actions.filter(({ shown }) => shown?.(answers) ?? true);
   if (facts.length + buttons.length === 0) return null;
@@ -45,10 +42,10 @@ function Added({ host, extension, answers }: Pick<WishedProps, 'host' | 'answers
     <Line part="added">
       {facts.length > 0 && (
         <Facts part="fields">
-          {facts.map(({ key, label, shown }) => (
+          {facts.map(({ key, label, said, render }) => (
             <div key={key} data-field={key}>
               <dt>{label}</dt>
-              <dd>{shown}</dd>
+              {render ? <dd ref={(place) => place?.replaceChildren(render(answers))} /> : <dd>{said}</dd>}
             </div>
           ))}
         </Facts>

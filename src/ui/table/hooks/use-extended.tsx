@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { ToldContext } from '../../../api/told';
 import { ExtensionContext, type ExtraColumn, type Extension } from '../../../session/extension';
-import { emptyOf, Foreign, rowActionsOf, type Tell } from '../../extended';
+import { emptyOf, rowActionsOf, type Tell } from '../../extended';
 import type { BatchAction, Column, DataTableProps, RowAction } from '../types';
 
 /** A table with what the page around it adds: columns, texts, actions, words for an empty list. */
@@ -52,6 +52,9 @@ const columnOf = <Row,>({ key, title, width, align, text, render }: ExtraColumn<
   ...(width !== undefined && { width }),
   ...(align && { align }),
 });
+
+/** A node of the page's own. */
+const Foreign = ({ node }: { node: Node }) => <span ref={(place) => place?.replaceChildren(node)} />;
 
 const rowActionsWith =
   <Row,>(actions: DataTableProps<Row & object>['actions'], extension: Extension<Row>, tell: Tell) =>

@@ -53,12 +53,6 @@ const names: Readonly<Record<string, string>> = {
   美国: 'United States',
   德国: 'Germany',
   中国香港: 'Hong Kong, China',
-  东京: 'Tokyo',
-  洛杉矶: 'Los Angeles',
-  法兰克福: 'Frankfurt',
-  香港: 'Hong Kong',
-  模拟买家: 'A simulated buyer',
-  '演示环境自动审核（模拟），没有真人核对': 'Approved by the demo itself (simulated), nobody looked',
   '根据《网络安全法》要求，使用云认证、提现等业务需要完成实名认证。':
     'The Cybersecurity Law asks for a real-name check of who uses guest sign-in, withdrawals and the like.',
   '认证只需姓名和身份证号，提交后由客服审核。':
@@ -67,12 +61,11 @@ const names: Readonly<Record<string, string>> = {
     'Until then withdrawals and bank cards are closed; everything else works.',
 };
 
-/** A number may stand behind it: a version, one of several lines. */
+/** A number may stand behind it: a version. */
 const said = (name: string): string =>
   names[name] ?? name.replace(/^(.+) (\d+)$/, (_, what: string, number: string) => `${names[what] ?? what} ${number}`);
 
 translate<typeof knownNames>('knownNames', {
   said,
   client: (client) => client.split(' · ').map(said).join(' · '),
-  line: (region, name) => `${said(region)} · ${said(name)}`,
 });

@@ -6,9 +6,10 @@ const latin = /[A-Za-z0-9]/;
  * put in.
  */
 export const spaced = (texts: TemplateStringsArray, ...put: readonly (string | number)[]): string =>
-  texts.reduce((line, text, i) => join(join(line, String(put[i - 1])), text));
+  texts.reduce((line, text, i) => joined(joined(line, String(put[i - 1])), text));
 
-function join(line: string, next: string): string {
+/** Two pieces of a sentence, with that blank where they meet. */
+export function joined(line: string, next: string): string {
   const [end, start] = [line.at(-1) ?? '', next[0] ?? ''];
   const meets = (han.test(end) && latin.test(start)) || (latin.test(end) && han.test(start));
   return meets ? `${line} ${next}` : line + next;

@@ -1,34 +1,57 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { titleSaid } from '../../host/server/account/wallet/title-said';
 import { sidesOf } from '../../host/server/account/logs/facts';
 import { alarmTarget } from '../../host/server/fleet/alarms/alarm-words';
+import { because, inChinese } from '../../host/server/kit/refusal';
 import { wordsOfSettings } from '../../host/server/services/security/words';
+import { sentenceOf } from '../../src/api/refusal/sentence';
 import { applications } from '../../src/domain/applications';
 import '../../src/text/known-names.text.en';
 import { knownNames } from '../../src/text/known-names.text';
 import { speak } from '../../src/text/words';
 
 const han = /[\u4e00-\u9fff]/;
-const english = (title: string, reference: string | null = null) =>
-  (titleSaid({ title, reference })?.params as { en?: string } | undefined)?.en;
-
 describe('entries of the statement', () => {
+  const order = because('entryPackage', { service: '云备份', tier: '专业版' });
+  const alipay = because('byAlipay');
   it.each([
-    ['账户充值', 'Top-up'],
-    ['SD-WAN 标准版 3 个月', 'SD-WAN Standard, 3 months'],
-    ['支付订单：云备份 专业版', 'Payment for an order: Cloud backup Professional'],
-    ['多线 IPv6 标准版 退款', 'Refund of IPv6 on many lines Standard'],
-    ['退回微信支付：内网穿透 基础版', 'Given back by WeChat Pay: Tunnels Basic'],
-    ['未能退回支付宝，转入余额：账户充值', 'Not given back by Alipay, added to the balance: Top-up'],
-    ['推广佣金结算（12 笔）', 'Commissions settled (12)'],
-    ['流星计划收益（模拟）', 'Income of the Meteor plan (simulated)'],
-    ['短信 500 条，南京江宁店', '500 text messages, 南京江宁店'],
-    ['提现到 招商银行 **** 4618', 'Withdrawal to 招商银行 **** 4618'],
-  ])('%s is read in English', (title, said) => expect(english(title)).toBe(said));
+    [because('entryRecharge'), '账户充值', 'Top-up'],
+    [order, '云备份 专业版', 'Cloud backup Professional'],
+    [
+      because('entryMonths', { what: because('entryPackage', { service: 'SD-WAN', tier: '标准版' }), count: 3 }),
+      'SD-WAN 标准版 3 个月',
+      'SD-WAN Standard, 3 months',
+    ],
+    [
+      because('entryPaidFor', { what: order }),
+      '支付订单：云备份 专业版',
+      'Payment for an order: Cloud backup Professional',
+    ],
+    [because('entryRefund', { what: order }), '云备份 专业版退款', 'Refund of Cloud backup Professional'],
+    [
+      because('entryBack', { way: alipay, what: order }),
+      '退回支付宝：云备份 专业版',
+      'Given back by Alipay: Cloud backup Professional',
+    ],
+    [because('entryCommissions', { count: 12 }), '推广佣金结算（12 笔）', 'Commissions settled (12)'],
+    [
+      because('entrySimulated', { what: because('entryStarIncome') }),
+      '流星计划收益（模拟）',
+      'Income of the Meteor plan (simulated)',
+    ],
+    [because('entrySms', { count: 500, gateway: '标准版' }), '短信 500 条，标准版', '500 text messages, 标准版'],
+    [
+      because('entryWithdrawal', { card: '招商银行 **** 4618' }),
+      '提现到招商银行 **** 4618',
+      'Withdrawal to 招商银行 **** 4618',
+    ],
+  ])('are worded in the language they are read in: %#', (said, zh, en) => {
+    expect(inChinese(said)).toBe(zh);
+    expect(sentenceOf(said, 'en')).toBe(en);
+  });
 
-  it('that the staff wrote themselves stay as they are', () => {
-    expect(english('线下汇款', 'staff:1')).toBeUndefined();
-    expect(english('账户充值', 'staff:1')).toBeUndefined();
+  it('put a blank where Han characters meet letters of what is filled in', () => {
+    expect(inChinese(because('messageEnds', { service: 'SD-WAN' }))).toBe('SD-WAN 即将到期');
+    expect(inChinese(because('messageEnds', { service: '云备份' }))).toBe('云备份即将到期');
   });
 });
 
@@ -63,7 +86,6 @@ describe('names that the server gives', () => {
     expect(applications.map(({ name }) => knownNames.said(name)).filter((name) => han.test(name))).toEqual([]);
     expect(knownNames.client('微信 8 · iOS')).toBe('WeChat 8 · iOS');
     expect(knownNames.client('未知客户端 · Linux')).toBe('Unknown client · Linux');
-    expect(knownNames.line('日本', '东京 1')).toBe('Japan · Tokyo 1');
     expect(knownNames.said('上海 电信')).toBe('上海 电信');
   });
 });

@@ -213,10 +213,14 @@ describe('an order', () => {
     expect(await heard('wechat', providers.pays.wechat(asked.id, pay_fen))).toBe(true);
     expect(await balance()).toBe(before + pay_fen);
     expect((await demo.call(orderDetail, { id })).data.state).toBe('cancelled');
-    const [told] = await server.services.db.query<{ msg: string }>(
-      `SELECT msg FROM message WHERE account_id = 'acc_demo' AND title LIKE '款项已转入余额%'`,
+    const [told] = await server.services.db.query<{ msg: string; title_said: object; msg_said: object }>(
+      `SELECT msg, title_said, msg_said FROM message
+       WHERE account_id = 'acc_demo' AND title LIKE '款项已转入余额%'`,
     );
     expect(told?.msg).toMatch(/订单未能支付：订单已取消/);
+    // The same as data, for readers of other languages.
+    expect(told?.title_said).toMatchObject({ reason: 'messageKept', params: { what: { reason: 'entryPackage' } } });
+    expect(told?.msg_said).toMatchObject({ reason: 'messageKeptWhy', params: { why: { reason: 'orderCancelled' } } });
   });
 
   it('that is paid from the balance ends the payments that waited for it', async () => {

@@ -234,6 +234,27 @@ describe('applications', () => {
 });
 
 describe('a measure', () => {
+  it("have names as data where they are the product's own, and none where the operator wrote them", async () => {
+    const { staff } = reference;
+    const namesOf = async (id: string) => {
+      const { list } = (await demo.call(speedupLines, { gwid: basic })).data;
+      const { region_said, name_said } = list.find((one) => one.id === id)!;
+      return [region_said, name_said];
+    };
+    const [region, name] = [
+      { reason: 'inBoth', params: { zh: '日本', en: 'Japan' } },
+      { reason: 'inBoth', params: { zh: '东京 1', en: 'Tokyo 1' } },
+    ];
+    expect(await namesOf('spl_demo_jp')).toEqual([region, name]);
+    const jp = { by: '周敏', id: 'spl_demo_jp', region: '日本', host: '198.18.42.1' };
+    await staff.call(staffSpeedupLineSave, { ...jp, name: '东京主线' });
+    expect(await namesOf('spl_demo_jp')).toEqual([region, null]);
+    const own = { by: '周敏', region: '日本', name: '东京 1', host: '198.18.42.2' };
+    const { id } = (await staff.call(staffSpeedupLineSave, own)).data;
+    expect(await namesOf(id)).toEqual([null, null]);
+    await staff.call(staffSpeedupLineOpen, { by: '周敏', id, open: false });
+  });
+
   it('is what the gateway answered, and nothing before', async () => {
     const { id } = (
       await reference.staff.call(staffSpeedupLineSave, {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import * as wallet from '../../src/api/contract/wallet';
+import { because } from '../../host/server/kit/refusal';
 import { book } from '../../host/server/account/wallet/ledger';
 import { simulatePayouts } from '../../host/server/demo/demo-service';
 import { failureOf } from './failure';
@@ -63,6 +64,22 @@ describe('the balance', () => {
     expect(await pay('in', 500)).toBe(4407);
     expect((await demo.call(wallet.walletSummary, {})).data.balance_fen).toBe(500);
   });
+});
+
+it('the statement says as data what it worded itself, and nothing of words that a person wrote', async () => {
+  const { db } = reference.services;
+  const entry = { accountId: 'acc_demo', at: clock, kind: 'recharge', amountFen: 100 } as const;
+  await db.tx((sql) => book(sql, { ...entry, title: '账户充值', reference: 'staff:1' }));
+  await db.tx((sql) => book(sql, { ...entry, title: because('entryRecharge'), reference: 'said' }));
+  const { list } = (await demo.call(wallet.statement, { ...page, kind: 'recharge' })).data;
+  const said = list.filter(({ amount_fen }) => amount_fen === 100).map(({ title, title_said }) => [title, title_said]);
+  expect(said).toHaveLength(2);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ['账户充值', null],
+      ['账户充值', { reason: 'entryRecharge' }],
+    ]),
+  );
 });
 
 it('the statement narrows by kind and by days in Beijing', async () => {

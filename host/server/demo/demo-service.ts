@@ -4,7 +4,8 @@ import { settleApplication } from '../account/contractor/applications';
 import { answerTicket, moveAfterSale } from '../account/staff/answers';
 import { tellSupport } from '../account/support/tell';
 import { settleMember } from '../services/speedup/members';
-import { Refusal } from '../kit/refusal';
+import { inChinese, Refusal } from '../kit/refusal';
+import { approvedByDemo } from './words';
 import { decide } from '../services/star/apply';
 import { answer as answerDispute } from '../services/star/disputes';
 import { minute } from '../../../src/domain/time';
@@ -20,7 +21,7 @@ const demoPaysAfter = 10 * minute;
 
 const answer =
   '这是演示环境自动生成的模拟回复，没有真人客服。你的问题已收到；正式环境中，客服会在这里回复，你也会收到站内消息。';
-const approveNote = '演示环境自动审核（模拟），没有真人核对';
+const approveNote = inChinese(approvedByDemo);
 const disputeAnswer = '演示环境自动生成的模拟答复：这里的收入由模拟器产生，没有真人核对。';
 const acceptNote = '演示环境自动受理（模拟），请勿寄出设备';
 
@@ -58,7 +59,7 @@ export async function demoService({ db, now }: Services): Promise<void> {
     [new Date(time - demoApprovesAfter)],
   );
   for (const { id: sign } of members) {
-    await db.tx((sql) => settleMember(sql, { sign, approved: true, reason: approveNote, now: time }));
+    await db.tx((sql) => settleMember(sql, { sign, approved: true, reason: approvedByDemo, now: time }));
   }
   await answerStar({ db, now });
   const names = await db.query<{ account_id: string }>(

@@ -1,7 +1,7 @@
-import { spaced } from '../../../src/text/spaced';
 import { expiringWithin } from '../../../src/domain/service';
 import { dateTime } from '../../../src/format';
 import type { Services } from '../kit/context/context';
+import { because } from '../kit/refusal';
 import { iso, second } from '../../../src/domain/time';
 import { sendMessage } from '../account/messages/send';
 import { followPackages } from '../fleet/devices/camera-package';
@@ -39,8 +39,9 @@ async function warn({ db, now }: Services): Promise<void> {
     for (const { account_id, service, expires_at } of ending) {
       const name = soldService(service)?.name ?? service;
       const end = dateTime(expires_at, 'Asia/Shanghai').slice(0, 16);
-      const msg = spaced`<p>${name}将于 ${end} 到期，到期后功能停止。请在“我的业务”中续费。</p>`;
-      await sendMessage(sql, account_id, { kind: 'service', title: spaced`${name}即将到期`, msg }, at);
+      const title = because('messageEnds', { service: name });
+      const msg = because('messageEndsAt', { service: name, end });
+      await sendMessage(sql, account_id, { kind: 'service', title, msg }, at);
     }
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { listOf, paging, search, time, word } from './paging';
+import { listOf, paging, saidBeside, search, time, word } from './paging';
 
 /** What a system message is about. */
 export const messageKinds = ['system', 'service', 'activity', 'security'] as const;
@@ -11,6 +11,7 @@ const message = v.object({
   _id: v.string(),
   kind: v.picklist(messageKinds),
   title: v.string(),
+  title_said: saidBeside,
   /** `YES` pops up at the bottom right while unread. */
   popup: v.picklist(['YES', 'NO']),
   read: v.boolean(),
@@ -44,6 +45,7 @@ export const messageDetail = endpoint({
     ...message.entries,
     /** HTML; show it only through the sanitiser. */
     msg: v.string(),
+    msg_said: saidBeside,
     /** The next newer and older message, null at the ends. */
     newer: v.nullable(v.string()),
     older: v.nullable(v.string()),

@@ -7,7 +7,7 @@ import {
   type PolicyField,
 } from '../../domain/speedup-policy';
 import { endpoint } from '../endpoint';
-import { listOf, paging, search, time, word } from './paging';
+import { listOf, paging, saidBeside, search, time, word } from './paging';
 
 const figures = {
   /** Milliseconds, percent, milliseconds; null: not told. */
@@ -26,7 +26,9 @@ const policy = v.object({
   app: v.string(),
   way: v.picklist(speedupWays),
   /** Best first; those of its group where it has none of its own. */
-  lines: v.array(v.object({ id: word, region: v.string(), name: v.string(), open: v.boolean() })),
+  lines: v.array(
+    v.object({ id: word, region: v.string(), name: v.string(), name_said: saidBeside, open: v.boolean() }),
+  ),
   /** What a line may have at most; null: it has no policy of its own. */
   ...figures,
   /** Seconds above before a line is left, and below before an earlier one is taken again. */
@@ -37,7 +39,9 @@ const policy = v.object({
     v.object({
       line: word,
       name: v.string(),
+      name_said: saidBeside,
       region: v.string(),
+      region_said: saidBeside,
       why: v.picklist(speedupReasons),
       ...figures,
       since: time,
@@ -66,8 +70,11 @@ const turn = v.object({
   app: v.string(),
   /** Null: the first one. */
   from_name: v.nullable(v.string()),
+  from_said: saidBeside,
   to_name: v.string(),
+  to_said: saidBeside,
   region: v.string(),
+  region_said: saidBeside,
   why: v.picklist(speedupReasons),
   /** Of the line that it went over to, as the gateway told it then. */
   ...figures,

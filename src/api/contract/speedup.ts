@@ -15,7 +15,9 @@ const group = v.object({
   online: v.boolean(),
   line: word,
   line_name: v.string(),
+  line_said: saidBeside,
   region: v.string(),
+  region_said: saidBeside,
   /** 2: its applications have policies of their own. */
   mode: v.picklist([1, 2]),
   /** Mbps, all its members together. */
@@ -138,7 +140,9 @@ export type SpeedupMeasured = v.InferOutput<typeof measured>;
 const line = v.object({
   id: word,
   region: v.string(),
+  region_said: saidBeside,
   name: v.string(),
+  name_said: saidBeside,
   host: v.string(),
   /** What the gateway measured of the way to it; null: nothing yet. */
   measured: v.nullable(measured),
@@ -225,6 +229,7 @@ const member = v.object({
   state: v.picklist(memberStates),
   /** What the operator said to it. */
   reason: v.string(),
+  reason_said: saidBeside,
   /** How its group is on its way to the gateway. */
   delivery: v.picklist(deliveryStates),
   month_down: v.number(),
@@ -325,7 +330,9 @@ const effect = v.object({
   /** Key of the application. */
   app: v.string(),
   line_name: v.string(),
+  line_said: saidBeside,
   region: v.string(),
+  region_said: saidBeside,
   /** Without the line, and over it. */
   before: v.nullable(measured),
   after: v.nullable(measured),

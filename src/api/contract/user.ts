@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { saidBeside } from './paging';
 
 /** JSON text with an `h5` object that holds `link` and `is_blank` (specification, section 3). */
 const links = v.string();
@@ -8,8 +9,10 @@ const links = v.string();
 const userMessage = v.object({
   _id: v.string(),
   title: v.string(),
+  title_said: saidBeside,
   /** HTML; show it only through the sanitiser. */
   msg: v.string(),
+  msg_said: saidBeside,
   popup: v.string(),
 });
 

@@ -10,6 +10,7 @@ import { contractor } from './contractor';
 import { design } from './design';
 import { device } from './device';
 import { embed } from './embed';
+import { entry } from './entry';
 import { group } from './group';
 import { guard } from './guard';
 import { guest } from './guest';
@@ -55,6 +56,7 @@ export const refusalAreas = {
   design,
   device,
   embed,
+  entry,
   group,
   guard,
   guest,
@@ -99,6 +101,7 @@ export const allSayings = {
   ...design,
   ...device,
   ...embed,
+  ...entry,
   ...group,
   ...guard,
   ...guest,

@@ -3,9 +3,11 @@ import { fieldWord, rowWord, sectionWord, valueWord } from '../../text/config.te
 import { ruleText } from '../../text/rules.text';
 import type { RuleField, RuleKind } from '../../domain/sdwan';
 import { sdwanRuleText } from '../../text/sdwan-rule.text';
+import { names } from '../../text/sold/names';
+import { joined } from '../../text/spaced';
 import { problemText } from '../../text/sdwan.text';
 import { allSayings } from '.';
-import { wordGaps, type Param, type Params, type Said, type Saying } from './table';
+import { soldGaps, wordGaps, type Param, type Params, type Said, type Saying } from './table';
 import { refusalWords } from './words';
 
 type Tongue = 'zh' | 'en';
@@ -18,13 +20,9 @@ export function sentenceOf({ reason, params = {} }: Said, tongue: Tongue): strin
   if (Object.hasOwn(inOwnWords, reason)) return inOwnWords[reason]!(params, tongue);
   if (!Object.hasOwn(allSayings, reason)) return undefined;
   const saying: Saying = allSayings[reason as keyof typeof allSayings];
-  let whole = true;
-  const sentence = saying[tongue].replace(/\{(\w+)\}/g, (_, gap: string) => {
-    const filled = fill(gap, params[gap], tongue);
-    whole &&= filled !== undefined;
-    return filled ?? '';
-  });
-  return whole ? sentence : undefined;
+  // Literals and names of gaps take turns.
+  const parts = saying[tongue].split(/\{(\w+)\}/).map((part, i) => (i % 2 ? fill(part, params[part], tongue) : part));
+  return parts.every((part) => part !== undefined) ? parts.reduce(joined) : undefined;
 }
 
 /**
@@ -58,7 +56,8 @@ const asValue = (kind: string, value: string): string | number | boolean =>
 
 function fill(gap: string, param: Param | undefined, tongue: Tongue): string | undefined {
   if (typeof param === 'number') return String(param);
-  if (typeof param === 'string') return isWordGap(gap) ? wordOf(param, tongue) : param;
+  if (typeof param === 'string')
+    return isWordGap(gap) ? wordOf(param, tongue) : isSoldGap(gap) ? soldOf(param, tongue) : param;
   if (!param || 'reason' in param) return param && sentenceOf(param, tongue);
   const parts = param.map((part) => fill(gap, part, tongue));
   if (parts.includes(undefined)) return undefined;
@@ -68,6 +67,9 @@ function fill(gap: string, param: Param | undefined, tongue: Tongue): string | u
 const betweens = { zh: { words: '、', sentences: '；' }, en: { words: ', ', sentences: '; ' } };
 
 const isWordGap = (gap: string): boolean => (wordGaps as readonly string[]).includes(gap);
+const isSoldGap = (gap: string): boolean => (soldGaps as readonly string[]).includes(gap);
+
+const soldOf = (name: string, tongue: Tongue): string => (tongue === 'en' && names[name]) || name;
 
 const wordOf = (word: string, tongue: Tongue): string =>
   Object.hasOwn(refusalWords, word) ? refusalWords[word as keyof typeof refusalWords][tongue] : word;

@@ -52,3 +52,6 @@ export const statusOf = ({ code, status }: Saying): number =>
 
 /** Gaps that take the name of a field or a thing, which is said in the reader's language as well. */
 export const wordGaps = ['label', 'noun', 'members'] as const;
+
+/** Gaps that take a name of the catalogue, as it stands there. */
+export const soldGaps = ['service', 'tier'] as const;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRead, useWrite } from '../../../src/api';
 import { messageDetail, messageRead, messagesRemove } from '../../../src/api/contract/message';
+import { told } from '../../../src/api/said';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
@@ -43,23 +44,24 @@ export function MessageDetail({ msgId = '' }: PropsOf<typeof messageDetailContra
       </Letter>
     );
   }
+  const title = told(data.title, data.title_said);
   return (
     <Letter part="panel" as="article">
       <LetterHead>
-        <ObjectTitle name={data.title} />
+        <ObjectTitle name={title} />
         <p>
           <Tag>{text.kinds[data.kind]}</Tag>
           <time dateTime={data.created_at}>{dateTime(data.created_at)}</time>
         </p>
       </LetterHead>
       <LetterText>
-        <SafeHtml html={data.msg} />
+        <SafeHtml html={told(data.msg, data.msg_said)} />
       </LetterText>
       <LetterFoot>
         <Back />
         {data.newer && <To to={{ name: 'message', params: { msg_id: data.newer } }}>{text.newer}</To>}
         {data.older && <To to={{ name: 'message', params: { msg_id: data.older } }}>{text.older}</To>}
-        <Remove id={data._id} title={data.title} />
+        <Remove id={data._id} title={title} />
       </LetterFoot>
     </Letter>
   );

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { messageKinds, messages, type Message } from '../../../src/api/contract/message';
+import { told } from '../../../src/api/said';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, time } from '../../../src/format';
 import { usePlace, type Destination } from '../../../src/session/place';
@@ -27,7 +28,7 @@ export function MessageList({ onMessageOpen }: PropsOf<typeof messageListContrac
   );
   // `false` from the listener: the page shows the message itself.
   const opened = useMemo(
-    () => (row: Message) => onMessageOpen?.({ id: row._id, title: row.title }) === false,
+    () => (row: Message) => onMessageOpen?.({ id: row._id, title: nameOf(row) }) === false,
     [onMessageOpen],
   );
   return (
@@ -78,7 +79,7 @@ function ReadAll() {
 }
 
 const keyOf = (row: Message) => row._id;
-const nameOf = (row: Message) => row.title;
+const nameOf = (row: Message) => told(row.title, row.title_said);
 const pageOf = (row: Message): Destination => ({ name: 'message', params: { msg_id: row._id } });
 
 /** Tells that a message is opened; true: somebody else shows it. */
@@ -90,12 +91,12 @@ function Title({ row }: { row: Message }) {
     <Line $unread={!row.read}>
       <To
         to={pageOf(row)}
-        title={row.title}
+        title={nameOf(row)}
         onClick={(event) => {
           if (opened(row)) event.preventDefault();
         }}
       >
-        {row.title}
+        {nameOf(row)}
       </To>
     </Line>
   );

@@ -4,7 +4,8 @@ import { useSession } from '../../../src/session';
 import { messageDetail, messageRead, messages, messagesUnread } from '../../../src/api/contract/message';
 
 /** A message that may pop up; `msg` where the user record brought its text along. */
-export type UnreadMessage = Pick<UserMessage, '_id' | 'title' | 'popup'> & Partial<Pick<UserMessage, 'msg'>>;
+export type UnreadMessage = Pick<UserMessage, '_id' | 'title' | 'title_said' | 'popup'> &
+  Partial<Pick<UserMessage, 'msg' | 'msg_said'>>;
 
 /** Unread messages, looked at once a minute; those of the user record where a back end doesn't have the call. */
 export function useUnreadMessages(): readonly UnreadMessage[] {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useClient } from '../../../src/api';
+import { told } from '../../../src/api/said';
 import { messagePopup } from '../../../src/domain/popup-turns';
 import { interrupt, interruptedBy } from '../../../src/session/interrupted';
 import { token } from '../../../src/theme';
@@ -26,9 +27,9 @@ export function MessagePopups() {
   useEffect(() => {
     if (speaks && !interruptedBy()) interrupt('message', personal);
   }, [speaks, personal]);
-  const told = turn?.message.msg;
-  const body = useMessageText(told === undefined ? turn?.message._id : undefined);
-  const html = told ?? body.data?.msg;
+  const whole = turn?.message.msg !== undefined;
+  const body = useMessageText(whole ? undefined : turn?.message._id);
+  const { msg, msg_said } = (whole ? turn?.message : body.data) ?? {};
   if (!turn || (body.loading && !body.error)) return null;
 
   const { message, number, count, offerAll } = turn;
@@ -45,7 +46,7 @@ export function MessagePopups() {
       onClose={() => close([message._id])}
       footer={
         <>
-          {told === undefined && (
+          {!whole && (
             <To to={{ name: 'message', params: { msg_id: message._id } }} onClick={() => close([message._id])}>
               {text.detail}
             </To>
@@ -58,8 +59,8 @@ export function MessagePopups() {
         </>
       }
     >
-      <Headline>{message.title}</Headline>
-      {html && <SafeHtml html={html} />}
+      <Headline>{told(message.title, message.title_said)}</Headline>
+      {msg && <SafeHtml html={told(msg, msg_said)} />}
     </Message>
   );
 }

@@ -3,14 +3,13 @@ import type { GuestSource } from '../../../src/domain/income';
 import { price } from '../../../src/format';
 import { Note } from '../../../src/ui/note';
 import { sourcesText as text } from './sources.text';
-import { knownNames } from '../../../src/text/known-names.text';
 
 /** Who pays for a way to sign in; or that nobody does, which is why it brings in nothing. */
 export function OfferNote({ source, offer }: { source: GuestSource; offer: IncomeOffer | null }) {
   if (!offer) return <Note>{text.nobody[source]}</Note>;
   return (
     <Note>
-      {text.pays(knownNames.said(offer.buyer), price(offer.each_fen))}
+      {text.pays(offer.simulated ? text.simulatedBuyer : offer.buyer, price(offer.each_fen))}
       {offer.simulated && ` ${text.simulated}`}
     </Note>
   );

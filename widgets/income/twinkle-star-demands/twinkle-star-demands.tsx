@@ -8,10 +8,10 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
 import { amount } from '../shared/amount';
 import { StarNav } from '../shared/star/nav';
+import { sourcesText } from '../shared/sources.text';
 import { starText } from '../shared/star/star.text';
 import type { twinkleStarDemandsContract } from './twinkle-star-demands.contract';
 import { twinkleStarDemandsText as text } from './twinkle-star-demands.text';
-import { knownNames } from '../../../src/text/known-names.text';
 
 /** What buyers ask for, where and for how much. */
 export const TwinkleStarDemands = (_: PropsOf<typeof twinkleStarDemandsContract>) => (
@@ -23,13 +23,15 @@ export const TwinkleStarDemands = (_: PropsOf<typeof twinkleStarDemandsContract>
       endpoint={starDemands}
       columns={shape()}
       cacheKey="star.demands"
-      rowName={({ region, buyer }) => `${region} ${knownNames.said(buyer)}`}
+      rowName={(row) => `${row.region} ${buyerOf(row)}`}
       search={text.search}
       segments={segments()}
       empty={{ title: text.none, reason: text.noneReason }}
     />
   </Stack>
 );
+
+const buyerOf = ({ buyer, simulated }: StarDemand) => (simulated ? sourcesText.simulatedBuyer : buyer);
 
 const states = ['open', 'coming', 'over'] as const;
 const kinds = { open: 'online', coming: 'progress', over: 'off' } as const;
@@ -49,7 +51,7 @@ const segments = perLanguage(() => ({
 const shape = perLanguage(() =>
   columns<StarDemand>([
     { key: 'region', title: text.region, width: 140, grow: 1, strong: true, fixed: true },
-    { key: 'buyer', title: text.buyer, width: 160, grow: 1, text: (row) => knownNames.said(row.buyer) },
+    { key: 'buyer', title: text.buyer, width: 160, grow: 1, text: buyerOf },
     {
       key: 'state',
       title: text.state,

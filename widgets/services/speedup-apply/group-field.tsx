@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useRead } from '../../../src/api';
 import { speedupGroups, type SpeedupGroup } from '../../../src/api/contract/speedup';
 import { atOnce, SearchedField, useFormState, useSearched } from '../../../src/ui/form';
+import { lineOfGroup } from '../shared/speedup/line-words';
 import { speedupApplyText as text } from './speedup-apply.text';
-import { knownNames } from '../../../src/text/known-names.text';
 
 /** Props of both forms. */
 export interface ApplyProps {
@@ -35,7 +35,7 @@ export function GroupField({
         source={source}
         options={[...first, ...rows.filter(isOpen)].map((one) => ({
           value: one.gid,
-          label: text.groupOn(one.name, one.gateway_remark || one.gwid, knownNames.line(one.region, one.line_name)),
+          label: text.groupOn(one.name, one.gateway_remark || one.gwid, lineOfGroup(one)),
         }))}
         found={found}
       />

@@ -11,6 +11,7 @@ import { PageSkeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { Effects } from '../shared/speedup/effects';
 import { groupPlace } from '../shared/speedup/group-place';
+import { lineOfGroup } from '../shared/speedup/line-words';
 import { Policies } from '../shared/speedup/policies';
 import { Switches } from '../shared/speedup/switches';
 import { useGroup, useLines } from '../shared/speedup/speedup.data';
@@ -18,7 +19,6 @@ import { Unread } from '../shared/speedup/unread';
 import { GroupState, Measured } from '../shared/speedup/states';
 import type { speedupDetailContract } from './speedup-detail.contract';
 import { speedupDetailText as text } from './speedup-detail.text';
-import { knownNames } from '../../../src/text/known-names.text';
 
 /** The way of a group's traffic, and what its gateway measured on it. */
 export function SpeedupDetail({ gid = '', manage = false }: PropsOf<typeof speedupDetailContract>) {
@@ -64,7 +64,7 @@ const Path = ({ group, measured }: { group: SpeedupGroup; measured: SpeedupMeasu
     </li>
     <li>
       <b>{text.line}</b>
-      <span>{knownNames.line(group.region, group.line_name)}</span>
+      <span>{lineOfGroup(group)}</span>
       <span>
         {text.toLine} <Measured measured={measured} />
       </span>

@@ -8,10 +8,10 @@ import { Status } from '../../../src/ui/status';
 import { columns } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
 import { groupPlace } from '../shared/speedup/group-place';
+import { lineOfGroup } from '../shared/speedup/line-words';
 import { speedupText } from '../shared/speedup/speedup.text';
 import { GroupState } from '../shared/speedup/states';
 import { speedupGroupsText as text } from './speedup-groups.text';
-import { knownNames } from '../../../src/text/known-names.text';
 
 const endOf = ({ service_state, expires_at }: SpeedupGroup) => {
   if (expires_at === null || service_state === 'expired') return text.ended;
@@ -62,7 +62,7 @@ export const groupColumns = perLanguage(() =>
       title: speedupText.line,
       width: 144,
       grow: 1,
-      text: (row) => knownNames.line(row.region, row.line_name),
+      text: (row) => lineOfGroup(row),
     },
     { key: 'mbps', title: text.bandwidth, unit: 'Mbps', width: 104, align: 'right', text: (row) => number(row.mbps) },
     { key: 'members', title: text.members, width: 112, align: 'right', text: membersOf },

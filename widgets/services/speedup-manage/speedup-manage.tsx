@@ -18,6 +18,7 @@ import { Simulated } from '../../../src/ui/simulated';
 import { PageSkeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { groupPlace } from '../shared/speedup/group-place';
+import { lineOfGroup } from '../shared/speedup/line-words';
 import { Lines } from '../shared/speedup/lines';
 import { useGateways, useGroup } from '../shared/speedup/speedup.data';
 import { Unread } from '../shared/speedup/unread';
@@ -28,7 +29,6 @@ import { useGroupActs } from '../shared/speedup/use-group-acts';
 import type { speedupManageContract } from './speedup-manage.contract';
 import { speedupManageText as text } from './speedup-manage.text';
 import { soldNames } from '../../../src/ui/sold/sold-names.text';
-import { knownNames } from '../../../src/text/known-names.text';
 
 const GroupDialog = lazy(() => import('../shared/speedup/group-dialog').then((m) => m.GroupDialog));
 
@@ -55,7 +55,7 @@ export function SpeedupManage({ gid = '', manage = false }: PropsOf<typeof speed
 }
 
 function Facts({ group }: { group: SpeedupGroup }) {
-  const { name, simulated, state, gateway_remark, gwid, region, line_name, mbps, apps, domains } = group;
+  const { name, simulated, state, gateway_remark, gwid, mbps, apps, domains } = group;
   return (
     <PaneBox>
       <PaneHead title={name} note={simulated && <Simulated />} end={<GroupState state={state} />} />
@@ -65,7 +65,7 @@ function Facts({ group }: { group: SpeedupGroup }) {
           <To to={{ name: 'network', params: { gwid } }}>{gateway_remark || gwid}</To>
         </dd>
         <dt>{speedupText.line}</dt>
-        <dd>{knownNames.line(region, line_name)}</dd>
+        <dd>{lineOfGroup(group)}</dd>
         <dt>{speedupText.mbps}</dt>
         <dd>{number(mbps)}</dd>
         <dt>{speedupText.apps}</dt>

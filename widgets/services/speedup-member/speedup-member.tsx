@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { useRead } from '../../../src/api';
 import { speedupMember, type SpeedupMember as Member } from '../../../src/api/contract/speedup';
 import { longestName, mbpsFailure } from '../../../src/domain/speedup';
@@ -22,7 +23,6 @@ import { MemberState } from '../shared/speedup/states';
 import { UseChart } from '../shared/speedup/use-chart';
 import type { speedupMemberContract } from './speedup-member.contract';
 import { speedupMemberText as text } from './speedup-member.text';
-import { knownNames } from '../../../src/text/known-names.text';
 
 const tabs = ['set', 'use'] as const;
 type Tab = (typeof tabs)[number];
@@ -49,7 +49,7 @@ export function SpeedupMember({ sign = '', type = 'set', manage = false }: Props
           <dt>{text.applied}</dt>
           <dd>{dateTime(data.created_at)}</dd>
           <dt>{text.reason}</dt>
-          <dd>{data.state === 'pending' ? text.waiting : data.reason ? knownNames.said(data.reason) : '—'}</dd>
+          <dd>{data.state === 'pending' ? text.waiting : told(data.reason, data.reason_said) || '—'}</dd>
           <dt>{text.delivery}</dt>
           <dd>{data.state === 'approved' ? <DeliveryStatus state={data.delivery} /> : text.notSent}</dd>
           <dt>{text.total}</dt>

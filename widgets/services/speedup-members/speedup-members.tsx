@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import type { DataOf } from '../../../src/api';
 import { speedupMembers, type SpeedupMember } from '../../../src/api/contract/speedup';
 import { memberStates } from '../../../src/domain/speedup';
@@ -17,7 +18,6 @@ import { speedupText } from '../shared/speedup/speedup.text';
 import { MemberState } from '../shared/speedup/states';
 import type { speedupMembersContract } from './speedup-members.contract';
 import { speedupMembersText as text } from './speedup-members.text';
-import { knownNames } from '../../../src/text/known-names.text';
 
 /** Members of a group, or of all, with how their application stands. */
 export function SpeedupMembers({ gid = '', manage = false }: PropsOf<typeof speedupMembersContract>) {
@@ -118,7 +118,7 @@ const own = perLanguage(() =>
       title: text.state,
       width: 104,
       text: (row) => speedupText.memberStates[row.state],
-      render: (row) => <MemberState state={row.state} reason={row.reason} />,
+      render: (row) => <MemberState state={row.state} reason={told(row.reason, row.reason_said)} />,
     },
     { key: 'purpose', title: text.purpose, width: 152, grow: 1 },
     {
@@ -127,7 +127,7 @@ const own = perLanguage(() =>
       width: 160,
       grow: 1,
       priority: 3,
-      text: (row) => (row.reason ? knownNames.said(row.reason) : undefined),
+      text: (row) => told(row.reason, row.reason_said) || undefined,
     },
     {
       key: 'mbps',

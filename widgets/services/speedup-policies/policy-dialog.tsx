@@ -6,6 +6,7 @@ import { FormRow, NumberField, SelectField, useFormState } from '../../../src/ui
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
+import { lineWords } from '../shared/speedup/line-words';
 import { appName } from '../shared/speedup/policies';
 import { speedupText } from '../shared/speedup/speedup.text';
 import { measuredWords } from '../shared/speedup/states';
@@ -58,9 +59,9 @@ export function PolicyDialog({ policies, onClose }: PolicyDialogProps) {
 function Fields({ gwid }: { gwid: string }) {
   const { values } = useFormState<Partial<Values>>();
   const lines = useRead(speedupLines, { per_page: 1000, gwid });
-  const options = (lines.data?.list ?? []).map(({ id, region, name, measured }) => ({
-    value: id,
-    label: speedupText.lineOf(region, name, measuredWords(measured)),
+  const options = (lines.data?.list ?? []).map((line) => ({
+    value: line.id,
+    label: speedupText.lineOf(lineWords(line), measuredWords(line.measured)),
   }));
   const chosen = chosenIn(values);
   // One more box than lines are chosen.

@@ -79,14 +79,13 @@ export async function settleRealName(
       throw isDuplicate(error) ? refuse('idCardVerified') : error;
     });
   if (settled.length === 0) return false;
-  const said = approved ? '你的实名认证已通过审核。' : '你的实名认证未通过审核，可以修改后重新提交。';
   await sendMessage(
     sql,
     accountId,
     {
       kind: 'service',
-      title: approved ? '实名认证已通过' : '实名认证未通过',
-      msg: `<p>${said}</p><p><a href="/security">查看认证</a></p>`,
+      title: because(approved ? 'messageRealNameGood' : 'messageRealNameBad'),
+      msg: because(approved ? 'messageRealNameGoodText' : 'messageRealNameBadText'),
     },
     at.getTime(),
   );

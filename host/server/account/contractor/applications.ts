@@ -86,8 +86,8 @@ export async function settleApplication(
     row.account_id,
     {
       kind: 'service',
-      title: approved ? '工程商认证已通过' : '工程商认证未通过',
-      msg: `<p>${approved ? '你的工程商认证已通过审核，推广与合作价格已开通。' : '你的工程商认证未通过审核，可以修改后重新提交。'}</p><p><a href="/contractor_certification">查看认证</a></p>`,
+      title: because(approved ? 'messageContractorGood' : 'messageContractorBad'),
+      msg: because(approved ? 'messageContractorGoodText' : 'messageContractorBadText'),
     },
     at.getTime(),
   );

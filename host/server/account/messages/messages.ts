@@ -10,7 +10,7 @@ import { refuse } from '../../kit/refusal';
 type Page = DataOf<typeof messages>;
 type Detail = DataOf<typeof messageDetail>;
 
-const columns = `id AS _id, kind, title, CASE WHEN popup THEN 'YES' ELSE 'NO' END AS popup,
+const columns = `id AS _id, kind, title, title_said, CASE WHEN popup THEN 'YES' ELSE 'NO' END AS popup,
   read_at IS NOT NULL AS read, created_at`;
 
 /** One page of the caller's messages, unread first, then newest first. */
@@ -30,7 +30,7 @@ export const messagePage = ({ db, caller }: Context, input: ParsedOf<typeof mess
 /** One message of the caller with its text and its neighbours in time. */
 export async function messageOf({ db, caller }: Context, id: string): Promise<Detail> {
   const [row] = await db.query<Detail>(
-    `SELECT ${columns}, msg,
+    `SELECT ${columns}, msg, msg_said,
        (SELECT n.id FROM message n WHERE n.account_id = m.account_id AND (n.created_at, n.id) > (m.created_at, m.id)
         ORDER BY n.created_at, n.id LIMIT 1) AS newer,
        (SELECT o.id FROM message o WHERE o.account_id = m.account_id AND (o.created_at, o.id) < (m.created_at, m.id)
@@ -54,7 +54,7 @@ export async function unreadCount({ db, caller }: Context): Promise<number> {
 /** Unread messages for the user record: newest first, the twenty newest at most. */
 export const unreadMessages = ({ db, caller }: Context): Promise<UserMessage[]> =>
   db.query<UserMessage>(
-    `SELECT id AS _id, title, msg, CASE WHEN popup THEN 'YES' ELSE 'NO' END AS popup FROM message
+    `SELECT id AS _id, title, title_said, msg, msg_said, CASE WHEN popup THEN 'YES' ELSE 'NO' END AS popup FROM message
      WHERE account_id = $1 AND read_at IS NULL ORDER BY created_at DESC, id LIMIT 20`,
     [caller.accountId],
   );

@@ -1,3 +1,4 @@
+import { inChinese, type Said } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
 import { publish } from '../../kit/stream/publish';
@@ -5,9 +6,10 @@ import { publish } from '../../kit/stream/publish';
 /** A message to an account. */
 export interface NewMessage {
   kind: 'system' | 'service' | 'activity' | 'security';
-  title: string;
-  /** HTML of paragraphs, lists, links. */
-  msg: string;
+  /** As words, where a person chose them. */
+  title: Said | string;
+  /** HTML of paragraphs, lists, links; what a person typed is escaped. */
+  msg: Said | string;
   /** It pops up at the bottom right until it is read. */
   popup?: boolean;
 }
@@ -21,9 +23,13 @@ export async function sendMessage(
 ): Promise<string> {
   const id = newId('msg');
   await sql.query(
-    'INSERT INTO message (id, account_id, kind, title, msg, popup, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-    [id, accountId, kind, title, msg, popup, new Date(at)],
+    `INSERT INTO message (id, account_id, kind, title, title_said, msg, msg_said, popup, created_at)
+     VALUES ($1, $2, $3, left($4, 100), $5, $6, $7, $8, $9)`,
+    [id, accountId, kind, wordsOf(title), dataOf(title), wordsOf(msg), dataOf(msg), popup, new Date(at)],
   );
   await publish(sql, at, [{ accountId, kind: 'message.sent', payload: { id } }]);
   return id;
 }
+
+const wordsOf = (said: Said | string): string => (typeof said === 'string' ? said : inChinese(said));
+const dataOf = (said: Said | string): Said | null => (typeof said === 'string' ? null : said);

@@ -1,3 +1,4 @@
+import { because } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
 import { sendMessage } from '../messages/send';
@@ -31,8 +32,10 @@ export async function answerTicket(sql: Sql, answer: Answer): Promise<string | u
     ticket.account_id,
     {
       kind: 'service',
-      title: `工单有新回复：${ticket.subject}`.slice(0, 100),
-      msg: `<p>客服回复了你的工单。</p><p><a href="/customer_service/orders?ticket=${encodeURIComponent(answer.ticketId)}">查看工单</a></p>`,
+      title: because('messageReply', { subject: ticket.subject }),
+      msg: because('messageReplyText', {
+        link: `/customer_service/orders?ticket=${encodeURIComponent(answer.ticketId)}`,
+      }),
     },
     answer.at.getTime(),
   );

@@ -2,7 +2,7 @@ import type { entryKinds } from '../../../../src/api/contract/wallet';
 import type { IncomeSource } from '../../../../src/domain/income';
 import { newId } from '../../kit/secrets';
 import { isDuplicate, type Sql } from '../../kit/store/db';
-import { refuse } from '../../kit/refusal';
+import { inChinese, refuse, type Said } from '../../kit/refusal';
 import { tellSupport } from '../support/tell';
 
 /** A change of an account's balance. */
@@ -11,7 +11,8 @@ export interface Booking {
   /** Milliseconds since 1970. */
   at: number;
   kind: (typeof entryKinds)[number];
-  title: string;
+  /** What it is for; as words, where a person wrote them. */
+  title: Said | string;
   /** Integer fen; negative takes away. */
   amountFen: number;
   /** What it is for, for example an order's id: booked once per kind. */
@@ -25,6 +26,7 @@ export interface Booking {
  * would go below zero or the same thing was booked before. Every open page of the account hears of it.
  */
 export async function book(sql: Sql, booking: Booking): Promise<number> {
+  const { title } = booking;
   const [wallet] = await sql.query<{ balance_fen: number }>(
     `UPDATE wallet SET balance_fen = balance_fen + $2 WHERE account_id = $1 AND balance_fen + $2 >= 0
      RETURNING balance_fen`,
@@ -33,14 +35,15 @@ export async function book(sql: Sql, booking: Booking): Promise<number> {
   if (!wallet) throw refuse('balanceLow');
   try {
     await sql.query(
-      `INSERT INTO wallet_entry (id, account_id, at, kind, title, amount_fen, balance_fen, reference, source)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      `INSERT INTO wallet_entry (id, account_id, at, kind, title, title_said, amount_fen, balance_fen, reference, source)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
         newId('ent'),
         booking.accountId,
         new Date(booking.at),
         booking.kind,
-        booking.title,
+        typeof title === 'string' ? title : inChinese(title),
+        typeof title === 'string' ? null : title,
         booking.amountFen,
         wallet.balance_fen,
         booking.reference,

@@ -3,11 +3,10 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { addDays, beijing, beijingMidnight } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
-import { titleSaid } from './title-said';
 
 type Coupon = DataOf<typeof coupons>['list'][number];
 type Withdrawal = DataOf<typeof withdrawals>['list'][number];
-type Entry = DataOf<typeof statement>['list'][number] & { reference: string | null };
+type Entry = DataOf<typeof statement>['list'][number];
 
 /** First moment of the month in Beijing. */
 export const monthStart = (now: number): Date => new Date(beijingMidnight(`${beijing(now).day.slice(0, 7)}-01`));
@@ -67,7 +66,7 @@ export async function statementPage(
   const found = await readPage<Entry>(
     context.db,
     {
-      select: 'id, at, kind, title, reference, amount_fen, balance_fen',
+      select: 'id, at, kind, title, title_said, amount_fen, balance_fen',
       from: `FROM wallet_entry WHERE ${where}`,
       params,
       order: 'at DESC, id DESC',
@@ -75,11 +74,7 @@ export async function statementPage(
     },
     input,
   );
-  const list = found.list.map(({ reference, ...entry }) => ({
-    ...entry,
-    title_said: titleSaid({ title: entry.title, reference }),
-  }));
-  return { ...found, list, ...fen };
+  return { ...found, ...fen };
 }
 
 const dayStart = (day: string): Date => new Date(beijingMidnight(day));

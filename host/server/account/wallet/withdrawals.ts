@@ -41,7 +41,7 @@ export async function createWithdrawal(
       accountId,
       at: now,
       kind: 'withdraw',
-      title: `提现到 ${words}`,
+      title: because('entryWithdrawal', { card: words }),
       amountFen: -input.amount_fen,
       reference: id,
     });
@@ -66,7 +66,7 @@ export const cancelWithdrawal = (context: Context, id: string): Promise<void> =>
       accountId: context.caller.accountId,
       at: context.now(),
       kind: 'withdraw_back',
-      title: '提现撤回',
+      title: because('entryWithdrawalBack'),
       amountFen: row.amount_fen,
       reference: id,
     });
@@ -89,7 +89,7 @@ export const settleWithdrawal = (services: Services, id: string, paid: boolean, 
         accountId: row.account_id,
         at,
         kind: 'withdraw_back',
-        title: '提现失败退回',
+        title: because('entryWithdrawalFailed'),
         amountFen: row.amount_fen,
         reference: id,
       });

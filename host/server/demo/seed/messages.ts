@@ -1,5 +1,6 @@
 import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
+import { saidInBoth } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import { offerActivation } from '../../services/orders/activation';
 import { sendMessage } from '../../account/messages/send';
@@ -37,8 +38,15 @@ export async function seedActivations({ db, now }: Services): Promise<void> {
 
 async function seedOffer(sql: Sql, accountId: string, now: number) {
   const id = newId('act');
-  const msg = `<p>账号获得云备份体验，30 天内激活有效。</p><p><a href="/messages/activation/${id}">查看并激活</a></p>`;
-  const message = { kind: 'service', title: '云备份 30 天体验待激活', msg } as const;
+  const link = `/messages/activation/${id}`;
+  const message = {
+    kind: 'service',
+    title: saidInBoth('云备份 30 天体验待激活', 'Cloud backup, 30 days to try: switch it on'),
+    msg: saidInBoth(
+      `<p>账号获得云备份体验，30 天内激活有效。</p><p><a href="${link}">查看并激活</a></p>`,
+      `<p>You may try cloud backup; switch it on within 30 days.</p><p><a href="${link}">Show and switch on</a></p>`,
+    ),
+  } as const;
   const at = now - 20 * hour;
   const messageId = await sendMessage(sql, accountId, message, at);
   const facts = [

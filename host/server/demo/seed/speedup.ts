@@ -1,4 +1,6 @@
 import { addDays, beijingDay, day, hour, iso, minute } from '../../../../src/domain/time';
+import { inChinese, saidInBoth } from '../../kit/refusal';
+import { approvedByDemo } from '../words';
 import { insertRows } from '../../kit/sql/bulk';
 import type { Sql } from '../../kit/store/db';
 import { speedupServedBy } from '../../services/speedup/serving';
@@ -28,8 +30,6 @@ interface Sold {
     auto?: boolean;
   }[];
 }
-
-const approved = '演示环境自动审核（模拟），没有真人核对';
 
 /** Gateways of the demo account, by their number: what they bought, and who goes over which line. */
 const sold: readonly Sold[] = [
@@ -91,14 +91,18 @@ export async function seedSpeedup({ db, now, fleets }: DemoServices): Promise<vo
       {
         id: 'text',
         region: 'text',
+        region_said: 'jsonb',
         name: 'text',
+        name_said: 'jsonb',
         host: 'text',
         open: 'boolean',
         simulated: 'boolean',
         created_at: 'timestamptz',
       },
-      demoLines.map(({ id, region, name, host }) => ({
+      demoLines.map(({ id, region, name, en, host }) => ({
         ...{ id, region, name, host, open: true, simulated: true, created_at: iso(now()) },
+        region_said: saidInBoth(region, en[0]),
+        name_said: saidInBoth(name, en[1]),
       })),
       'ON CONFLICT DO NOTHING',
     );
@@ -177,16 +181,27 @@ interface Seeded {
 
 async function seedMember(sql: Sql, { gid, who, member, mac, since, now }: Seeded): Promise<void> {
   const id = `${gid.replace('spd_', 'spm_')}_${who}`;
-  const { name, purpose, state = 'approved', reason = approved } = member;
+  const { name, purpose, state = 'approved', reason } = member;
   const flow = state === 'approved' ? flowRows(id, since, now) : [];
   const sum = (key: 'bytes_down' | 'bytes_up') => flow.reduce((all, row) => all + row[key], 0);
   const begun = now - (since - 1) * day;
   await sql.query(
-    `INSERT INTO speedup_member (id, group_id, account_id, name, mac, purpose, mbps, enabled, state, reason, bytes_down, bytes_up,
-       last_at, created_at, settled_at)
-     VALUES ($1, $2, 'acc_demo', $3, $4, $5, 0, true, $6, $7, $8, $9, $10, $11, $12)`,
+    `INSERT INTO speedup_member (id, group_id, account_id, name, mac, purpose, mbps, enabled, state, reason, reason_said,
+       bytes_down, bytes_up, last_at, created_at, settled_at)
+     VALUES ($1, $2, 'acc_demo', $3, $4, $5, 0, true, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
-      ...[id, gid, name, mac, purpose, state, reason, sum('bytes_down'), sum('bytes_up')],
+      ...[
+        id,
+        gid,
+        name,
+        mac,
+        purpose,
+        state,
+        reason ?? inChinese(approvedByDemo),
+        reason ? null : approvedByDemo,
+        sum('bytes_down'),
+        sum('bytes_up'),
+      ],
       ...[flow.length > 0 ? iso(now - minute) : null, iso(begun), iso(begun + minute)],
     ],
   );

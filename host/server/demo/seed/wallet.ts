@@ -1,4 +1,5 @@
 import { sealedCard } from '../../account/auth/real-name';
+import { because, type Said } from '../../kit/refusal';
 import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { sealedNumber } from '../../account/wallet/cards';
@@ -15,6 +16,13 @@ const incomeDays = [
   ...Array.from({ length: 35 }, (_, index) => 35 - index),
 ];
 
+const backup = because('entryService', { service: '云备份' });
+const threeMonths = because('entryMonths', {
+  what: because('entryPackage', { service: 'SD-WAN', tier: '标准版' }),
+  count: 3,
+});
+const simulated = (what: Said): Said => because('entrySimulated', { what });
+
 /** A hundred and twenty days of income and spending, some coupons, and for the agent a card and a withdrawal. */
 export async function seedWallet(sql: Sql, accountId: string, services: Services) {
   const now = beijingMidnight(beijingDay(services.now())) + settleHour * hour;
@@ -24,13 +32,13 @@ export async function seedWallet(sql: Sql, accountId: string, services: Services
     return { accountId, at: now - ago * day, reference, ...fields };
   };
   const entries = [
-    entry(120, { kind: 'recharge', title: '支付宝充值', amountFen: agent ? 500_000 : 100_000 }),
-    entry(79, { kind: 'order', title: 'SD-WAN 标准版 3 个月', amountFen: -29_700 }),
-    entry(44, { kind: 'order', title: '云备份 1 年', amountFen: -19_900 }),
-    entry(39, { kind: 'refund', title: '云备份 退款', amountFen: 19_900 }),
+    entry(120, { kind: 'recharge', title: because('entryRecharge'), amountFen: agent ? 500_000 : 100_000 }),
+    entry(79, { kind: 'order', title: threeMonths, amountFen: -29_700 }),
+    entry(44, { kind: 'order', title: because('entryYear', { what: backup }), amountFen: -19_900 }),
+    entry(39, { kind: 'refund', title: because('entryRefund', { what: backup }), amountFen: 19_900 }),
     ...incomeDays.flatMap((ago) =>
       incomeOn(accountId, ago).map(({ source, fen }, i) => {
-        const booking = entry(ago, { kind: 'income', source, title: `${entryTitles[source]}（模拟）`, amountFen: fen });
+        const booking = entry(ago, { kind: 'income', source, title: simulated(entryTitles[source]), amountFen: fen });
         return { ...booking, at: booking.at + i * second };
       }),
     ),
@@ -45,7 +53,14 @@ export async function seedWallet(sql: Sql, accountId: string, services: Services
 /** Commissions that were paid. */
 const settled = (accountId: string, now: number): Booking[] =>
   demoSettlements(now).map(({ at, amountFen }) => ({
-    ...{ accountId, at, amountFen, kind: 'income', source: 'promotion', title: '推广佣金结算（模拟）' },
+    ...{
+      accountId,
+      at,
+      amountFen,
+      kind: 'income',
+      source: 'promotion',
+      title: simulated(because('entryCommissionsSettled')),
+    },
     reference: `seed-settlement-${at}`,
   }));
 
@@ -97,7 +112,7 @@ async function seedPayout(sql: Sql, accountId: string, services: Services, at: n
     accountId,
     at,
     kind: 'withdraw',
-    title: '提现到 招商银行 **** 4618',
+    title: because('entryWithdrawal', { card: '招商银行 **** 4618' }),
     amountFen: -120_000,
     reference: 'wd_agent_1',
   };

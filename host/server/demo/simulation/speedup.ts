@@ -5,14 +5,52 @@ import type { Sql } from '../../kit/store/db';
 import { choosePolicies } from './speedup-lines';
 import { takeSpeedupFlow, type SpeedupPassed } from '../../services/speedup/flow';
 
+interface DemoLine {
+  id: string;
+  region: string;
+  name: string;
+  /** Region and name in English. */
+  en: readonly [region: string, name: string];
+  host: string;
+  ms: number;
+}
+
 /** Lines that the demo's operator has: their hosts stand in a range that no machine of the internet has. */
-export const demoLines = [
-  { id: 'spl_demo_hk', region: '中国香港', name: '香港 1', host: '198.18.40.1', ms: 32 },
-  { id: 'spl_demo_sg', region: '新加坡', name: '新加坡 1', host: '198.18.41.1', ms: 58 },
-  { id: 'spl_demo_jp', region: '日本', name: '东京 1', host: '198.18.42.1', ms: 49 },
-  { id: 'spl_demo_us', region: '美国', name: '洛杉矶 1', host: '198.18.43.1', ms: 138 },
-  { id: 'spl_demo_de', region: '德国', name: '法兰克福 1', host: '198.18.44.1', ms: 171 },
-] as const;
+export const demoLines: readonly DemoLine[] = [
+  {
+    id: 'spl_demo_hk',
+    region: '中国香港',
+    name: '香港 1',
+    en: ['Hong Kong, China', 'Hong Kong 1'],
+    host: '198.18.40.1',
+    ms: 32,
+  },
+  {
+    id: 'spl_demo_sg',
+    region: '新加坡',
+    name: '新加坡 1',
+    en: ['Singapore', 'Singapore 1'],
+    host: '198.18.41.1',
+    ms: 58,
+  },
+  { id: 'spl_demo_jp', region: '日本', name: '东京 1', en: ['Japan', 'Tokyo 1'], host: '198.18.42.1', ms: 49 },
+  {
+    id: 'spl_demo_us',
+    region: '美国',
+    name: '洛杉矶 1',
+    en: ['United States', 'Los Angeles 1'],
+    host: '198.18.43.1',
+    ms: 138,
+  },
+  {
+    id: 'spl_demo_de',
+    region: '德国',
+    name: '法兰克福 1',
+    en: ['Germany', 'Frankfurt 1'],
+    host: '198.18.44.1',
+    ms: 171,
+  },
+];
 
 const seedOf = (text: string): number => hash(...[...text].map((letter) => letter.charCodeAt(0)));
 const lineAt = (host: string) => demoLines.find((line) => line.host === host);

@@ -94,7 +94,7 @@ export async function recharge(
       accountId,
       at: now(),
       kind: 'order',
-      title: `${title}，${remark}`,
+      title: because('entrySms', { count: pack.amount, gateway: remark }),
       amountFen: -pack.price_fen,
       reference: id,
     });

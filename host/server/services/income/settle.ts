@@ -2,13 +2,14 @@ import { lastSettled, type GatewaySource } from '../../../../src/domain/income';
 import { iso } from '../../../../src/domain/time';
 import { book } from '../../account/wallet/ledger';
 import type { Services } from '../../kit/context/context';
+import { because, type Said } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 
 /** What an entry of the statement says it is for. */
-export const entryTitles: Readonly<Record<GatewaySource, string>> = {
-  wechat: '微信连 Wi-Fi 收益',
-  redpacket: '红包认证收益',
-  star: '流星计划收益',
+export const entryTitles: Readonly<Record<GatewaySource, Said>> = {
+  wechat: because('entryWechatIncome'),
+  redpacket: because('entryRedpacketIncome'),
+  star: because('entryStarIncome'),
 };
 
 /**
@@ -35,7 +36,7 @@ export async function settleEarnings({ db, now }: Pick<Services, 'db' | 'now'>):
       const amountFen = paid.reduce((sum, { fen }) => sum + fen, 0);
       if (amountFen === 0) return;
       const reference = newId('earning');
-      const title = `${entryTitles[source]}${simulated ? '（模拟）' : ''}`;
+      const title = simulated ? because('entrySimulated', { what: entryTitles[source] }) : entryTitles[source];
       await book(sql, { accountId, at, kind: 'income', source, title, amountFen, reference });
       await sql.query(
         `UPDATE earning e SET entry_id = w.id

@@ -42,8 +42,8 @@ export async function issueInvoice(context: Context, { id, number, file, also }:
     }
     const message = {
       kind: 'service',
-      title: `发票已开具：${order.title}`.slice(0, 100),
-      msg: `<p>发票号码 ${number}，${content ? '可在订单详情中下载' : '已发送到你填写的邮箱'}。</p>`,
+      title: because('messageInvoice', { title: order.title }),
+      msg: because(content ? 'messageInvoiceFile' : 'messageInvoiceMailed', { number }),
     } as const;
     await sendMessage(sql, order.account_id, message, at);
     await tellSupport(sql, order.account_id, 'order', id, new Date(at));

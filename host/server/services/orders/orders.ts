@@ -123,7 +123,7 @@ export async function payOrder(context: Payer, id: string): Promise<void> {
     await useCoupon(sql, accountId, order, now);
     await useOffer(sql, accountId, order, now);
     if (order.pay_fen > 0) {
-      const title = `${order.service_name} ${order.tier_name}`;
+      const title = because('entryPackage', { service: order.service_name, tier: order.tier_name });
       await book(sql, { accountId, at: now, kind: 'order', title, amountFen: -order.pay_fen, reference: id });
     }
     const delivered = owned

@@ -2,7 +2,7 @@ import { ownRefundFen, refundFen, type Refundable } from '../../../../src/domain
 import { iso } from '../../../../src/domain/time';
 import { book } from '../../account/wallet/ledger';
 import type { Services } from '../../kit/context/context';
-import { refuse } from '../../kit/refusal';
+import { because, refuse, type Said } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 import { takeCommissionBack } from '../promotion/commission-back';
 import { switchOff } from './switch-on';
@@ -36,7 +36,7 @@ export interface Refunded {
   order: string;
   accountId: string;
   /** What was bought. */
-  title: string;
+  title: Said;
   /** Integer fen. */
   fen: number;
 }
@@ -78,13 +78,20 @@ export async function refundOrder({ db, now }: Services, { id, owner, also }: Re
     const fen = owner === undefined ? refundFen(asked, at) : ownRefundFen(asked, at);
     if (fen === 0) throw refuse('refundNone');
     const { account_id: accountId } = order;
-    const title = `${order.service_name} ${order.tier_name}`;
+    const title = because('entryPackage', { service: order.service_name, tier: order.tier_name });
     await sql.query(
       `UPDATE service_order SET state = 'refunded', refunded_at = $2, refund_fen = $3,
          invoice = CASE WHEN invoice->>'state' = 'requested' THEN NULL ELSE invoice END WHERE id = $1`,
       [id, iso(at), fen],
     );
-    await book(sql, { accountId, at, kind: 'refund', title: `${title} 退款`, amountFen: fen, reference: id });
+    await book(sql, {
+      accountId,
+      at,
+      kind: 'refund',
+      title: because('entryRefund', { what: title }),
+      amountFen: fen,
+      reference: id,
+    });
     await shrink(sql, order.owned_id, Math.max(at, asked.from), at);
     await takeCommissionBack(sql, id, at);
     await also(sql, { order: id, accountId, title, fen });

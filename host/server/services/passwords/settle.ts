@@ -3,6 +3,7 @@ import { requeueFailed } from '../../fleet/bulk/manage';
 import { sendMessage } from '../../account/messages/send';
 import { tellChannels } from '../../fleet/notices/tell';
 import type { Services } from '../../kit/context/context';
+import { because, type Said } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 
 /** Milliseconds until access points that failed are tried again by themselves; after the last try people are told. */
@@ -18,6 +19,7 @@ interface OpenChange {
   ended_at: string | null;
   job_id: string | null;
   reason: string;
+  reason_said: Said | null;
   total: number;
   success: number;
   failed: number;
@@ -38,7 +40,7 @@ export async function settleChanges({ db, vault }: Pick<Services, 'db' | 'vault'
 
 async function settleOne(sql: Sql, vault: Services['vault'], id: string, now: number): Promise<void> {
   const [change] = await sql.query<OpenChange>(
-    `SELECT w.id, w.account_id, w.number, p.ssid, p.name AS plan, p.channels, w.ended_at, w.job_id, w.reason, w.total,
+    `SELECT w.id, w.account_id, w.number, p.ssid, p.name AS plan, p.channels, w.ended_at, w.job_id, w.reason, w.reason_said, w.total,
        w.success, w.failed, w.skipped, w.tries, w.retry_at, w.told, w.told_failed, (
          SELECT jsonb_build_object('success', j.success, 'failed', j.failed, 'skipped', j.skipped,
            'finished', j.finished_at IS NOT NULL) FROM bulk_job j WHERE j.id = w.job_id
@@ -105,7 +107,7 @@ async function tell(
   event: 'password' | 'password_failed',
   now: number,
 ): Promise<void> {
-  const { account_id, id, plan, ssid, channels, total, success, reason } = change;
+  const { account_id, id, plan, ssid, channels, total, success, reason, reason_said } = change;
   const content =
     event === 'password' ? 'Wi-Fi 密码已更换' : reason || `Wi-Fi 密码没有全部换成：${success} / ${total} 台 AP`;
   await tellChannels(sql, vault, now, account_id, channels, {
@@ -115,8 +117,10 @@ async function tell(
     content,
   });
   if (event === 'password') return;
-  const msg = `<p>${escaped(`${plan}（${ssid}）`)}：${escaped(content)}。请到“动态密码”查看每台 AP 的结果并重试。</p>`;
-  await sendMessage(sql, account_id, { kind: 'system', title: `“${plan}”的 Wi-Fi 密码没有全部换成`, msg }, now);
+  const why = reason_said ?? (reason ? escaped(reason) : because('messagePasswordsSome', { success, total }));
+  const title = because('messagePasswords', { plan });
+  const msg = because('messagePasswordsWhy', { plan: escaped(plan), ssid: escaped(ssid), why });
+  await sendMessage(sql, account_id, { kind: 'system', title, msg }, now);
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);

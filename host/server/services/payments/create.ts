@@ -5,7 +5,7 @@ import { maxRechargeFen, minRechargeFen, waitsFor } from '../../../../src/domain
 import { iso } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
 import { PayError, type PayWay } from '../../kit/pay/pay';
-import { because, invalid, refuse, refuseAt } from '../../kit/refusal';
+import { because, inChinese, invalid, refuse, refuseAt } from '../../kit/refusal';
 import { lockAccount } from '../../kit/sql/lock';
 import type { Sql } from '../../kit/store/db';
 import { backPath, noticePath } from './paths';
@@ -72,17 +72,32 @@ async function insert(sql: Sql, context: Context, input: ParsedOf<typeof payment
   const fen = order ? order.pay_fen : (input.amount_fen ?? 0);
   if (!order && (fen < minRechargeFen || fen > maxRechargeFen)) throw invalid({ amount_fen: because('rechargeRange') });
   const latest = now + waitsFor(input.method);
+  const titleSaid = order
+    ? because('entryPackage', { service: order.service_name, tier: order.tier_name })
+    : because('entryRecharge');
   const asked: Asked = {
     id: `pay${randomBytes(12).toString('hex')}`,
-    title: order ? `${order.service_name} ${order.tier_name}` : '账户充值',
+    title: inChinese(titleSaid),
     fen,
     until: order ? Math.min(latest, Date.parse(order.pay_until)) : latest,
     order: order?.id ?? null,
   };
   await sql.query(
-    `INSERT INTO payment (id, account_id, request_id, method, order_id, title, amount_fen, created_at, pay_until, asked_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8)`,
-    [asked.id, accountId, input.request_id, input.method, asked.order, asked.title, fen, iso(now), iso(asked.until)],
+    `INSERT INTO payment (id, account_id, request_id, method, order_id, title, title_said, amount_fen, created_at, pay_until,
+       asked_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9)`,
+    [
+      asked.id,
+      accountId,
+      input.request_id,
+      input.method,
+      asked.order,
+      asked.title,
+      titleSaid,
+      fen,
+      iso(now),
+      iso(asked.until),
+    ],
   );
   return asked;
 }

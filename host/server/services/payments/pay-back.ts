@@ -6,11 +6,12 @@ import { sendMessage } from '../../account/messages/send';
 import { tellSupport } from '../../account/support/tell';
 import { book } from '../../account/wallet/ledger';
 import type { Job, Services } from '../../kit/context/context';
+import { because, inChinese, type Said } from '../../kit/refusal';
 import { PayError, type PayBack, type PayProvider } from '../../kit/pay/pay';
 import type { Sql } from '../../kit/store/db';
 import { paidBy, refundOrder, type Refund, type Refunded } from '../orders/refund';
 import { told } from './look';
-import { payMethodWords } from './words';
+import { payMethodSaid } from './words';
 
 /** Milliseconds until a provider is asked again: ever more seldom, for half of the time that it takes already. */
 const [askSoonest, askLatest] = [minute, 12 * hour];
@@ -28,10 +29,11 @@ export async function refund(
     async also(sql, done) {
       const at = services.now();
       const way = await sendBack(sql, services, done, at);
+      const amount = yuan(done.fen);
       const msg = way
-        ? `<p>${yuan(done.fen)} 将退回${payMethodWords[way]}，到账时间以支付服务商为准。</p>`
-        : `<p>${yuan(done.fen)} 已退回余额。</p>`;
-      const title = `${done.title} 退款`.slice(0, 100);
+        ? because('messageRefundedBy', { amount, way: payMethodSaid[way] })
+        : because('messageRefunded', { amount });
+      const title = because('entryRefund', { what: done.title });
       await sendMessage(sql, done.accountId, { kind: 'service', title, msg }, at);
       await tellSupport(sql, done.accountId, 'order', done.order, new Date(at));
       await also?.(sql, done);
@@ -54,7 +56,7 @@ async function sendBack(sql: Sql, { pay }: Services, done: Refunded, at: number)
      VALUES ($1, $2, $3, $4, $5, $6, $6)`,
     [id, accountId, payment.id, order, done.fen, iso(at)],
   );
-  const title = `退回${payMethodWords[payment.method]}：${done.title}`;
+  const title = because('entryBack', { way: payMethodSaid[payment.method], what: done.title });
   await book(sql, { accountId, at, kind: 'pay_back', title, amountFen: -done.fen, reference: id });
   return payment.method;
 }
@@ -69,6 +71,7 @@ interface Open {
   amount_fen: number;
   of_fen: number;
   title: string;
+  title_said: Said | null;
 }
 
 /** Hands refunds to the providers and asks how they stand; several servers may do it at once. */
@@ -85,7 +88,7 @@ export const payBacks: Job = {
            ORDER BY ask_at LIMIT 50 FOR UPDATE SKIP LOCKED)
          RETURNING id, account_id, payment_id, order_id, state, amount_fen
        )
-       SELECT due.*, p.method, p.amount_fen AS of_fen, p.title FROM due JOIN payment p ON p.id = due.payment_id`,
+       SELECT due.*, p.method, p.amount_fen AS of_fen, p.title, p.title_said FROM due JOIN payment p ON p.id = due.payment_id`,
       [iso(at)],
     );
     for (const one of open) {
@@ -99,7 +102,13 @@ export const payBacks: Job = {
 
 async function carry(services: Services, provider: PayProvider, one: Open): Promise<void> {
   const { id, payment_id, amount_fen: fen, of_fen: ofFen, title } = one;
-  const back: PayBack = { id: payment_id, refund: id, fen, ofFen, reason: `${title} 退款`.slice(0, 80) };
+  const back: PayBack = {
+    id: payment_id,
+    refund: id,
+    fen,
+    ofFen,
+    reason: inChinese(because('entryRefund', { what: title })).slice(0, 80),
+  };
   const state = one.state === 'accepted' ? await provider.askRefund(back) : await ask(services, provider, back);
   const at = services.now();
   await services.db.tx(async (sql) => {
@@ -130,10 +139,14 @@ async function ask(services: Services, provider: PayProvider, back: PayBack): Pr
 }
 
 /** The money is in the balance again, and its owner told. */
-async function bookAgain(sql: Sql, { id, account_id: accountId, amount_fen: fen, method, title }: Open, at: number) {
-  const way = payMethodWords[method];
-  const entry = `未能退回${way}，转入余额：${title}`;
-  await book(sql, { accountId, at, kind: 'pay_back_failed', title: entry, amountFen: fen, reference: id });
-  const msg = `<p>${way}没有受理这笔退款，${yuan(fen)} 已转入你的余额，可以提现或继续使用。</p>`;
-  await sendMessage(sql, accountId, { kind: 'service', title: entry.slice(0, 100), msg }, at);
+async function bookAgain(
+  sql: Sql,
+  { id, account_id: accountId, amount_fen: fen, method, ...payment }: Open,
+  at: number,
+) {
+  const way = payMethodSaid[method];
+  const title = because('entryBackFailed', { way, what: payment.title_said ?? payment.title });
+  await book(sql, { accountId, at, kind: 'pay_back_failed', title, amountFen: fen, reference: id });
+  const msg = because('messageBackFailed', { way, amount: yuan(fen) });
+  await sendMessage(sql, accountId, { kind: 'service', title, msg }, at);
 }

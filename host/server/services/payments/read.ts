@@ -1,13 +1,12 @@
 import type { Payment, payments } from '../../../../src/api/contract/payment';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import { titleSaid } from '../../account/wallet/title-said';
 import type { Context } from '../../kit/context/context';
 import { notFound } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
 
-type Stored = Omit<Payment, 'transfer' | 'title_said'>;
+type Stored = Omit<Payment, 'transfer'>;
 
-const columns = `id, method, state, title, order_id AS order, amount_fen, url, code, trade, note, created_at, pay_until, paid_at`;
+const columns = `id, method, state, title, title_said, order_id AS order, amount_fen, url, code, trade, note, created_at, pay_until, paid_at`;
 
 /** Payments of the caller, newest first. */
 export async function paymentPage(
@@ -42,7 +41,6 @@ function shown({ pay }: Context, row: Stored): Payment {
   const waits = row.state === 'waiting';
   return {
     ...row,
-    title_said: titleSaid({ title: row.title, reference: null }),
     url: waits ? row.url : null,
     code: waits ? row.code : null,
     transfer: (waits && row.method === 'transfer' && pay.transfer) || null,

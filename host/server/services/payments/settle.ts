@@ -6,17 +6,18 @@ import { tellSupport } from '../../account/support/tell';
 import { book } from '../../account/wallet/ledger';
 import type { Services } from '../../kit/context/context';
 import { Forged, type Receipt } from '../../kit/pay/pay';
-import { Refusal } from '../../kit/refusal';
+import { because, inChinese, Refusal, saidOf, type Said } from '../../kit/refusal';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { yuan } from '../../../../src/format';
 import { payOrder } from '../orders/orders';
-import { payMethodWords } from './words';
+import { payMethodSaid } from './words';
 
 interface Stored {
   id: string;
   account_id: string;
   order_id: string | null;
   title: string;
+  title_said: Said | null;
   amount_fen: number;
   state: string;
   trade: string | null;
@@ -37,7 +38,7 @@ export async function settle(
   const { payment, fresh } = await services.db
     .tx(async (sql) => {
       const [payment] = await sql.query<Stored>(
-        `SELECT id, account_id, order_id, title, amount_fen, state, trade FROM payment
+        `SELECT id, account_id, order_id, title, title_said, amount_fen, state, trade FROM payment
          WHERE id = $1 AND method = $2 FOR UPDATE`,
         [receipt.id, method],
       );
@@ -52,15 +53,16 @@ export async function settle(
         receipt.trade,
         iso(at),
       ]);
-      const { account_id: accountId, title } = payment;
-      const entry = payment.order_id === null ? title : `支付订单：${title}`;
-      await book(sql, { accountId, at, kind: 'recharge', title: entry, amountFen: receipt.fen, reference: payment.id });
+      const { account_id: accountId } = payment;
+      const what = payment.title_said ?? payment.title;
+      const title = payment.order_id === null ? what : because('entryPaidFor', { what });
+      await book(sql, { accountId, at, kind: 'recharge', title, amountFen: receipt.fen, reference: payment.id });
       await writeLogs(sql, [
         {
           accountId,
           kind: 'business',
           at: iso(at),
-          actor: payMethodWords[method],
+          actor: inChinese(payMethodSaid[method]),
           target: payment.id,
           text: `到账 ${yuan(receipt.fen)}`,
           detail: {},
@@ -86,12 +88,8 @@ async function payWithIt(services: Services, payment: Stored, order: string, fre
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (!fresh) return;
-    const msg = `<p>${yuan(payment.amount_fen)} 已到账，但订单未能支付：${error.message}。款项在你的余额中，可以重新下单或提现。</p>`;
-    await sendMessage(
-      db,
-      accountId,
-      { kind: 'service', title: `款项已转入余额：${payment.title}`.slice(0, 100), msg },
-      now(),
-    );
+    const title = because('messageKept', { what: payment.title_said ?? payment.title });
+    const msg = because('messageKeptWhy', { amount: yuan(payment.amount_fen), why: saidOf(error) });
+    await sendMessage(db, accountId, { kind: 'service', title, msg }, now());
   }
 }

@@ -1,4 +1,5 @@
 import { book } from '../../account/wallet/ledger';
+import { because } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 
 /**
@@ -21,7 +22,7 @@ export async function takeCommissionBack(sql: Sql, order: string, at: number): P
   const taken = Math.min(amount_fen, wallet?.balance_fen ?? 0);
   if (taken > 0) {
     const what = { kind: 'income', source: 'promotion' } as const;
-    const entry = { ...what, title: '推广佣金退回（客户退款）', reference: `back:${order}` };
+    const entry = { ...what, title: because('entryCommissionBack'), reference: `back:${order}` };
     await book(sql, { ...entry, accountId, at, amountFen: -taken });
   }
   if (taken < amount_fen)

@@ -3,6 +3,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { addDays, beijing, beijingMidnight } from '../../../../src/domain/time';
 import { settleDay } from '../../../../src/domain/referral';
 import { maskMobile } from '../../../../src/format';
+import { because } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Context, Services } from '../../kit/context/context';
 import { columnArrays, rowsAs } from '../../kit/sql/bulk';
@@ -149,7 +150,7 @@ export async function settleCommissions({ db, now }: Services): Promise<void> {
       if (amountFen === 0) return;
       await book(sql, {
         ...{ accountId: agent_id, at, kind: 'income', source: 'promotion', amountFen, reference: newId('settlement') },
-        title: `推广佣金结算（${rows.length} 笔）`,
+        title: because('entryCommissions', { count: rows.length }),
       });
     });
   }

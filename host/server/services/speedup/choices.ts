@@ -80,12 +80,13 @@ export const policyPage = (
       select: `g.id || ' ' || a.app AS id, g.id AS gid, g.name AS group_name, d.id AS gwid, d.remark AS gateway_remark, a.app,
         CASE WHEN p.lines IS NULL THEN 'group' WHEN cardinality(p.lines) = 1 THEN 'fixed' ELSE 'auto' END AS way,
         coalesce((
-          SELECT json_agg(json_build_object('id', x.id, 'region', x.region, 'name', x.name, 'open', x.open) ORDER BY o.n)
+          SELECT json_agg(json_build_object('id', x.id, 'region', x.region, 'name', x.name, 'name_said', x.name_said, 'open', x.open) ORDER BY o.n)
           FROM unnest(coalesce(p.lines, ARRAY[g.line_id])) WITH ORDINALITY AS o(id, n)
           JOIN speedup_line x ON x.id = o.id
         ), '[]'::json) AS lines,
         p.ms, p.loss, p.jitter, p.hold, p.back, d.simulated,
-        CASE WHEN c.line_id IS NOT NULL THEN json_build_object('line', c.line_id, 'name', l.name, 'region', l.region,
+        CASE WHEN c.line_id IS NOT NULL THEN json_build_object('line', c.line_id, 'name', l.name, 'name_said', l.name_said,
+          'region', l.region, 'region_said', l.region_said,
           'why', c.why, 'ms', c.ms, 'loss', c.loss, 'jitter', c.jitter, 'since', c.since, 'told_at', c.told_at)
         END AS chosen`,
       from: `FROM speedup_group g JOIN device d ON d.id = g.gateway_id AND d.account_id = g.account_id
@@ -112,7 +113,8 @@ export const switchPage = (
   readPage(
     db,
     {
-      select: `t.id, g.id AS gid, g.name AS group_name, t.app, f.name AS from_name, l.name AS to_name, l.region, t.why,
+      select: `t.id, g.id AS gid, g.name AS group_name, t.app, f.name AS from_name, f.name_said AS from_said, l.name AS to_name, l.name_said AS to_said,
+        l.region, l.region_said, t.why,
         t.ms, t.loss, t.jitter, t.at, d.simulated`,
       from: `FROM speedup_turn t JOIN speedup_group g ON g.id = t.group_id
         JOIN device d ON d.id = g.gateway_id AND d.account_id = g.account_id

@@ -49,7 +49,10 @@ export async function saveLine(context: Context, input: ParsedOf<typeof staffSpe
             [...values, newId('spl'), iso(now())],
           )
         : sql.query<{ id: string }>(
-            'UPDATE speedup_line SET region = $1, name = $2, host = $3 WHERE id = $4 RETURNING id',
+            // What the operator wrote now are no words of ours any more.
+            `UPDATE speedup_line SET region = $1, name = $2, host = $3,
+               region_said = CASE WHEN region = $1 THEN region_said END, name_said = CASE WHEN name = $2 THEN name_said END
+             WHERE id = $4 RETURNING id`,
             [...values, input.id],
           )
     ).catch((error: unknown) => {

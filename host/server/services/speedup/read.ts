@@ -27,7 +27,7 @@ const tierName = (tier: string) => soldTier('overseas_speedup', tier)?.name ?? t
 /** Groups of an account (`$1`), of one gateway (`$2`) or of all, at a moment (`$3`), from the first of its month (`$4`), of one mode (`$5`). */
 const source = `(
   SELECT g.id AS gid, g.name, g.gateway_id AS gwid, v.remark AS gateway_remark, v.status = 'online' AS online,
-    l.id AS line, l.name AS line_name, l.region, g.mode, g.mbps, g.enabled, g.apps, g.domains,
+    l.id AS line, l.name AS line_name, l.name_said AS line_said, l.region, l.region_said, g.mode, g.mbps, g.enabled, g.apps, g.domains,
     ${deliverySql('g.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
     CASE WHEN d.state = 'failed' THEN d.error_said END AS error_said,
     m.approved, m.pending, m.refused, coalesce(o.tier, '') AS tier, o.expires_at, f.month_down, f.month_up,
@@ -165,7 +165,7 @@ export async function openLines(
   return readPage(
     db,
     {
-      select: `l.id, l.region, l.name, l.host, l.simulated, ${newest('$2::text', 'l.id', 'line', `''`)} AS measured`,
+      select: `l.id, l.region, l.region_said, l.name, l.name_said, l.host, l.simulated, ${newest('$2::text', 'l.id', 'line', `''`)} AS measured`,
       from: `FROM speedup_line l WHERE l.open AND ($3::text IS NULL OR lower(l.region || ' ' || l.name) LIKE $3)`,
       params: [caller.accountId, gwid ?? null, q ? likePattern(q) : null],
       order: 'l.region, l.name, l.id',
@@ -183,7 +183,7 @@ export const effectPage = (
     db,
     {
       select: `g.id || ' ' || a.app AS id, g.id AS gid, g.name AS group_name, d.id AS gwid, d.remark AS gateway_remark, a.app,
-        l.name AS line_name, l.region, d.simulated, ${newest('g.gateway_id', 'g.line_id', 'before', 'a.app')} AS before,
+        l.name AS line_name, l.name_said AS line_said, l.region, l.region_said, d.simulated, ${newest('g.gateway_id', 'g.line_id', 'before', 'a.app')} AS before,
         ${newest('g.gateway_id', 'g.line_id', 'after', 'a.app')} AS after`,
       from: `FROM speedup_group g JOIN speedup_line l ON l.id = g.line_id
         JOIN device d ON d.id = g.gateway_id AND d.account_id = g.account_id
@@ -206,7 +206,7 @@ const members = `FROM speedup_member m JOIN speedup_group g ON g.id = m.group_id
   ) f
   WHERE m.account_id = $1 AND ($3::text IS NULL OR m.group_id = $3)`;
 const memberColumns = `m.id AS sign, g.id AS gid, g.name AS group_name, v.id AS gwid, v.remark AS gateway_remark, m.name,
-  m.mac, m.purpose, m.mbps, m.enabled, m.state, m.reason, ${deliverySql('g.rev')} AS delivery, f.month_down, f.month_up,
+  m.mac, m.purpose, m.mbps, m.enabled, m.state, m.reason, m.reason_said, ${deliverySql('g.rev')} AS delivery, f.month_down, f.month_up,
   m.bytes_down AS total_down, m.bytes_up AS total_up, m.last_at, m.created_at, m.settled_at, v.simulated`;
 
 /** One page of members, what waits first, and how many stand how. */

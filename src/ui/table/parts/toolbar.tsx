@@ -33,8 +33,11 @@ export interface ToolbarProps<Row> {
   tools: (wordless: boolean) => ReactNode;
 }
 
-/** What a row gives up to stay one: words of the tools and the age of what is shown, the filters, then the segments. */
-const steps = 3;
+/**
+ * What a row gives up to stay one: words of the tools and the age of what is shown, the filters, what stands in the
+ * segments, then own controls.
+ */
+const steps = 4;
 
 /**
  * What there is to do with rows; of an empty list only what it is called and what fills it. As long as that may still come
@@ -77,6 +80,8 @@ function Controls<Row>({
   const wraps = narrow || level >= steps;
   /** The filters stand in a pane of their own. */
   const aside = !narrow && level > 1 && !!table.filters?.length;
+  /** Own controls stand there as well. */
+  const allAside = aside && level >= steps;
   const foldable = aside || (narrow && !!(table.filters?.length || table.toolbarStart));
   const folded = foldable && !filtering;
   const setFilter = (name: string, value: string) => {
@@ -139,20 +144,23 @@ function Controls<Row>({
       )}
       {aside ? (
         <Popover open={filtering} anchor={anchor} label={tableText.filters} onClose={() => setFiltering(false)}>
-          <Folded>{filters}</Folded>
+          <Folded>
+            {filters}
+            {allAside && table.toolbarStart}
+          </Folded>
         </Popover>
       ) : (
         !folded && filters
       )}
       {side &&
-        (level >= steps ? (
+        (level > 2 ? (
           <span style={{ flex: 'none', width: 128 }}>
             <Select aria-label={segments.label} {...side} />
           </span>
         ) : (
           <Segmented label={segments.label} {...side} />
         ))}
-      {!(narrow && folded) && table.toolbarStart}
+      {!(narrow && folded) && !allAside && table.toolbarStart}
       {isNarrowed(state) && (
         <TextButton type="button" onClick={() => onChange({ search: '', filters: {} })}>
           {tableText.reset}

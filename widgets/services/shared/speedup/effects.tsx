@@ -10,8 +10,8 @@ import { TwoLines } from '../../../../src/ui/two-lines';
 import { effectsText as text } from './effects.text';
 import { every, useSpeedupActions } from './speedup.data';
 import { Dumbbell } from './dumbbell';
+import { lineOfGroup } from './line-words';
 import { Measured, measuredWords } from './states';
-import { knownNames } from '../../../../src/text/known-names.text';
 
 /** Applications of groups as their gateways measured them, without the line and over it; of one group or of all. */
 export function Effects({ gid = '', manage = false }: { gid?: string; manage?: boolean }) {
@@ -59,7 +59,7 @@ const own = perLanguage(() =>
       fixed: true,
       text: nameOf,
       render: (row) => (
-        <TwoLines title={nameOf(row)} below={knownNames.line(row.region, row.line_name)}>
+        <TwoLines title={nameOf(row)} below={lineOfGroup(row)}>
           {nameOf(row)}
         </TwoLines>
       ),

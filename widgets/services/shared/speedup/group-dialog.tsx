@@ -23,6 +23,7 @@ import { FormDialog } from '../../../../src/ui/form-dialog';
 import { Note } from '../../../../src/ui/note';
 import { useToast } from '../../../../src/ui/toast';
 import { betweenText } from '../../../../src/text/between.text';
+import { lineWords } from './line-words';
 import { hasRoom, isAble, roomOf, useFound, useGateways, useLines, useSpeedupActions } from './speedup.data';
 import { speedupText as text } from './speedup.text';
 import { measuredWords } from './states';
@@ -136,9 +137,9 @@ function Fields({ plan, gateway }: { plan: SpeedupGateway | undefined; gateway?:
           label={text.line}
           required
           source={lines}
-          options={(lines.data?.list ?? []).map(({ id, region, name, measured }) => ({
-            value: id,
-            label: text.lineOf(region, name, measuredWords(measured)),
+          options={(lines.data?.list ?? []).map((line) => ({
+            value: line.id,
+            label: text.lineOf(lineWords(line), measuredWords(line.measured)),
           }))}
         />
         <TextField

@@ -1,3 +1,4 @@
+import { told } from '../../../../src/api/said';
 import { speedupLines, type SpeedupGroup, type SpeedupLine } from '../../../../src/api/contract/speedup';
 import { mostMeasured } from '../../../../src/domain/speedup';
 import { number, time } from '../../../../src/format';
@@ -9,7 +10,6 @@ import { Tag } from '../../../../src/ui/tag';
 import { linesText as text } from './lines.text';
 import { every, useLines, useSpeedupActions } from './speedup.data';
 import { Measured, measuredWords } from './states';
-import { knownNames } from '../../../../src/text/known-names.text';
 
 /** Lines as the gateway of a group sees them, with the one it uses; measured and chosen from here. */
 export function Lines({ group, manage }: { group: SpeedupGroup; manage: boolean }) {
@@ -68,9 +68,11 @@ function own(used: string) {
   return known;
 }
 
+const nameOf = (row: SpeedupLine) => told(row.name, row.name_said);
+
 const made = (used: string) =>
   columns<SpeedupLine>([
-    { key: 'region', title: text.region, width: 136, text: (row) => knownNames.said(row.region) },
+    { key: 'region', title: text.region, width: 136, text: (row) => told(row.region, row.region_said) },
     {
       key: 'name',
       title: text.name,
@@ -78,10 +80,10 @@ const made = (used: string) =>
       grow: 1,
       fixed: true,
       strong: true,
-      text: (row) => (row.id === used ? `${knownNames.said(row.name)} ${text.inUse}` : knownNames.said(row.name)),
+      text: (row) => (row.id === used ? `${nameOf(row)} ${text.inUse}` : nameOf(row)),
       render: (row) => (
         <>
-          {knownNames.said(row.name)} {row.id === used && <Tag tone="success">{text.inUse}</Tag>}
+          {nameOf(row)} {row.id === used && <Tag tone="success">{text.inUse}</Tag>}
         </>
       ),
     },

@@ -1,3 +1,4 @@
+import { told } from '../../../../src/api/said';
 import { speedupPolicies, type SpeedupPolicy } from '../../../../src/api/contract/speedup-policy';
 import { speedupApps } from '../../../../src/domain/speedup';
 import { number, time } from '../../../../src/format';
@@ -6,9 +7,9 @@ import { To } from '../../../../src/ui/link';
 import { TableTitle } from '../../../../src/ui/pane';
 import { columns, DataTable, type BatchAction, type RowAction } from '../../../../src/ui/table';
 import { TwoLines } from '../../../../src/ui/two-lines';
+import { lineWords } from './line-words';
 import { policiesText as text } from './policies.text';
 import { every } from './speedup.data';
-import { knownNames } from '../../../../src/text/known-names.text';
 
 /** Props of `Policies`. */
 export interface PoliciesProps {
@@ -43,9 +44,11 @@ export const Policies = ({ gid = '', actions, batchActions }: PoliciesProps) => 
 export const appName = (app: string): string => (app === '' ? text.own : (speedupApps[app]?.name ?? app));
 
 const usedIn = ({ way, chosen }: SpeedupPolicy) =>
-  way === 'group' ? text.asGroup : chosen ? knownNames.line(chosen.region, chosen.name) : text.untold;
+  way === 'group' ? text.asGroup : chosen ? lineWords(chosen) : text.untold;
 const orderOf = ({ lines }: SpeedupPolicy) =>
-  lines.map(({ name, open }) => (open ? name : text.closed(name))).join(' → ');
+  lines
+    .map(({ name, name_said, open }) => (open ? told(name, name_said) : text.closed(told(name, name_said))))
+    .join(' → ');
 const limitsOf = ({ way, ms, loss, jitter, hold }: SpeedupPolicy) =>
   way === 'auto' && ms !== null && loss !== null && jitter !== null && hold !== null
     ? text.limitsOf(number(ms), number(loss), number(jitter), number(hold))

@@ -1,7 +1,6 @@
 import { counts } from '../../../../src/text/counts';
 import { translate } from '../../../../src/text/words';
 import type { speedupText } from './speedup.text';
-import { knownNames } from '../../../../src/text/known-names.text';
 
 translate<typeof speedupText>('speedup', {
   states: {
@@ -30,7 +29,7 @@ translate<typeof speedupText>('speedup', {
   unable: (name) => `${name} (cannot do international speed-up)`,
   name: 'Name of the group',
   line: 'Line',
-  lineOf: (region, name, measured) => `${knownNames.line(region, name)} (${measured})`,
+  lineOf: (line, measured) => `${line} (${measured})`,
   noLines: 'The operator has no line open yet. Groups can be made once there is one',
   mbps: 'Bandwidth (Mbps)',
   mbpsHelp: (most) => `All members together, at most ${most} Mbps in this package`,

@@ -28,7 +28,7 @@ export const speedupText = words('speedup', {
   unable: (name: string) => `${name}（该网关不支持国际加速）`,
   name: '加速组名称',
   line: '线路',
-  lineOf: (region: string, name: string, measured: string) => `${region} · ${name}（${measured}）`,
+  lineOf: (line: string, measured: string) => `${line}（${measured}）`,
   noLines: '运营方还没有开放线路，开放后才能新建加速组',
   mbps: '带宽（Mbps）',
   mbpsHelp: (most: number) => `全组成员合计，套餐最多 ${most} Mbps`,

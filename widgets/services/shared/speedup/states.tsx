@@ -4,7 +4,6 @@ import type { SpeedupMemberState, SpeedupState } from '../../../../src/domain/sp
 import { number, time } from '../../../../src/format';
 import { Status, type StatusKind } from '../../../../src/ui/status';
 import { speedupText as text } from './speedup.text';
-import { knownNames } from '../../../../src/text/known-names.text';
 
 const kinds: Readonly<Record<SpeedupState, StatusKind>> = {
   running: 'online',
@@ -28,7 +27,7 @@ export const GroupState = ({ state }: { state: SpeedupState }) => (
 
 /** How the application of a member stands; `reason`: what the operator said. */
 export const MemberState = ({ state, reason }: { state: SpeedupMemberState; reason?: string }) => (
-  <span title={reason ? knownNames.said(reason) : undefined}>
+  <span title={reason || undefined}>
     <Status kind={memberKinds[state]}>{text.memberStates[state]}</Status>
   </span>
 );

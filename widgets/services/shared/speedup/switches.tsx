@@ -1,3 +1,4 @@
+import { told } from '../../../../src/api/said';
 import { speedupSwitches, type SpeedupSwitched } from '../../../../src/api/contract/speedup-policy';
 import { number, time } from '../../../../src/format';
 import { perLanguage } from '../../../../src/text/words';
@@ -31,8 +32,14 @@ const own = perLanguage(() =>
   columns<SpeedupSwitched>([
     { key: 'at', title: text.at, width: 128, fixed: true, text: ({ at }) => time(at) },
     { key: 'app', title: text.app, width: 144, grow: 1, strong: true, text: ({ app }) => appName(app) },
-    { key: 'from_name', title: text.from, width: 120, grow: 1, text: ({ from_name }) => from_name ?? undefined },
-    { key: 'to_name', title: text.to, width: 120, grow: 1 },
+    {
+      key: 'from_name',
+      title: text.from,
+      width: 120,
+      grow: 1,
+      text: (row) => (row.from_name === null ? undefined : told(row.from_name, row.from_said)),
+    },
+    { key: 'to_name', title: text.to, width: 120, grow: 1, text: (row) => told(row.to_name, row.to_said) },
     { key: 'why', title: text.why, width: 128, text: ({ why }) => text.reasons[why] },
     { key: 'ms', title: text.quality, unit: 'ms', width: 88, align: 'right', text: ({ ms }) => figure(ms) },
     { key: 'loss', title: text.loss, unit: '%', width: 80, align: 'right', text: ({ loss }) => figure(loss) },

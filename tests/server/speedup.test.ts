@@ -233,8 +233,8 @@ describe('applications', () => {
   });
 });
 
-describe('a measure', () => {
-  it("have names as data where they are the product's own, and none where the operator wrote them", async () => {
+describe('a line', () => {
+  it("has its names as data where they are the product's own, and none where the operator wrote them", async () => {
     const { staff } = reference;
     const namesOf = async (id: string) => {
       const { list } = (await demo.call(speedupLines, { gwid: basic })).data;
@@ -254,7 +254,9 @@ describe('a measure', () => {
     expect(await namesOf(id)).toEqual([null, null]);
     await staff.call(staffSpeedupLineOpen, { by: '周敏', id, open: false });
   });
+});
 
+describe('a measure', () => {
   it('is what the gateway answered, and nothing before', async () => {
     const { id } = (
       await reference.staff.call(staffSpeedupLineSave, {

@@ -9,10 +9,11 @@ import { plainYuan, price, yuanToFen } from '../../format';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { Failed } from '../failed';
-import { RadioField, TextField } from '../form';
+import { RadioField } from '../form';
 import { FormDialog } from '../form-dialog';
 import { Note } from '../note';
 import { Skeleton } from '../skeleton';
+import { AmountField } from './amount-field';
 import { affected, PaymentStep } from './payment-step';
 import { paymentText as text } from './payment.text';
 
@@ -47,7 +48,7 @@ export function PayDialog({ order, payment, onBegin, onClose, onPaid }: PayDialo
 
 function Ask({ order, onBegin, onClose, onPaid }: Omit<PayDialogProps, 'payment'> & { onBegin: (id: string) => void }) {
   const methods = useRead(paymentMethods, {});
-  const wallet = useRead(walletSummary, order ? {} : null);
+  const wallet = useRead(walletSummary, {});
   const create = useWrite(paymentCreate, affected);
   const pay = useWrite(orderPay, affected);
   const requestId = useRequestId();
@@ -58,7 +59,7 @@ function Ask({ order, onBegin, onClose, onPaid }: Omit<PayDialogProps, 'payment'
   if (latest && latest.state !== 'unpaid' && !paying) {
     return <Told title={title} words={text.settled(latest.state === 'cancelled')} onClose={onClose} />;
   }
-  const error = methods.error ?? wallet.error;
+  const error = methods.error ?? (order && wallet.error);
   const { data } = methods;
   const balance = wallet.data?.balance_fen;
   if (!data || (order && balance === undefined)) {
@@ -113,18 +114,7 @@ function Ask({ order, onBegin, onClose, onPaid }: Omit<PayDialogProps, 'payment'
       onClose={onClose}
       onSubmit={submit}
     >
-      {!order && (
-        <TextField
-          name="amount"
-          label={text.amount}
-          required
-          inputMode="decimal"
-          maxLength={12}
-          suffix={text.unit}
-          rules={[check]}
-          help={text.range(least, most)}
-        />
-      )}
+      {!order && <AmountField balance={balance} help={text.range(least, most)} check={check} />}
       <RadioField name="method" label={text.method} required options={options} />
     </FormDialog>
   );

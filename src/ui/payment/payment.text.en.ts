@@ -7,6 +7,8 @@ translate<typeof paymentText>('payment', {
   amount: 'Amount',
   unit: 'CNY',
   range: (least, most) => `${least}–${most} CNY at a time`,
+  then: (amount) => `The balance will be ${amount}`,
+  usual: 'Usual sums',
   invalid: '[Amount] is invalid; at most two decimals',
   outOfRange: (least, most) => `A recharge is between ${least} and ${most} CNY`,
   method: 'Payment',

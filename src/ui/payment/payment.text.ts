@@ -7,6 +7,8 @@ export const paymentText = words('payment', {
   amount: '充值金额',
   unit: '元',
   range: (least: string, most: string) => `单笔 ${least}–${most} 元`,
+  then: (amount: string) => `到账后余额 ${amount}`,
+  usual: '常用金额',
   invalid: '[充值金额]格式无效，最多两位小数',
   outOfRange: (least: string, most: string) => `单笔充值金额应为 ${least}–${most} 元`,
   method: '支付方式',

@@ -173,7 +173,7 @@ describe('a design', () => {
     await page.getByRole('button', { name: '新建方案' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('名称').fill('流程方案');
-    await dialog.getByRole('button', { name: /确定|保存/ }).click();
+    await dialog.getByRole('button', { name: '新建方案' }).click();
     await page.getByText('设备合计，含税').or(page.getByText('服务方没有登记设备标价')).first().waitFor();
     await page.getByText('点位', { exact: true }).click();
     await page.getByRole('button', { name: '加一层' }).first().click();

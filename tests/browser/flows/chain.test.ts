@@ -136,7 +136,7 @@ it('fifty shops are imported, come, take their templates, lose a gateway, drift 
   await form.getByRole('checkbox', { name: '周五' }).check();
   await form.getByLabel('开始').fill('20:00');
   await form.getByLabel('结束').fill('22:00');
-  await form.getByRole('button', { name: '确定' }).click();
+  await form.getByRole('button', { name: '新建策略' }).click();
   await form.waitFor({ state: 'detached' });
   // Nobody stays signed in for ten hours.
   await page.goto('about:blank');

@@ -272,7 +272,7 @@ it('strategies keep applications out and give quotas: routers answer, what two k
     }
     await form.getByLabel('开始').fill(clock(-1));
     await form.getByLabel('结束').fill(clock(3));
-    await form.getByRole('button', { name: '确定' }).click();
+    await form.getByRole('button', { name: '新建策略' }).click();
     await form.waitFor({ state: 'detached' });
   };
   await page.goto('/config/control_strategy');

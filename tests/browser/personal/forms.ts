@@ -224,7 +224,7 @@ export const forms: readonly FormCase[] = [
       ['到账银行卡', '↓'],
       ['登录密码', 'Netpane2026'],
     ],
-    submit: '确定',
+    submit: '提现',
     call: '/api/v3/account/withdrawals/create',
     field: 'amount_fen',
     done: '提现申请已提交',

@@ -111,7 +111,7 @@ describe('the wallet', () => {
     await waitFor(() => expect(screen.getByRole('option', { name: '招商银行 **** 4618' })).toBeTruthy());
     return shown;
   };
-  const send = () => screen.getByRole('button', { name: '确定' });
+  const send = () => within(screen.getByRole('dialog')).getByRole('button', { name: '提现' });
 
   it.each([
     ['1.234', '[提现金额]格式无效，最多两位小数'],

@@ -30,13 +30,13 @@ describe('control strategies', () => {
     show(demo, <ControlStrategies manage />);
     fireEvent.click(screen.getByRole('button', { name: '新建策略' }));
     const dialog = within(await screen.findByRole('dialog', { name: '新建策略' }));
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建策略' }));
     expect(await dialog.findByText('必须填写名称')).toBeTruthy();
     type(dialog.getByLabelText(/^名称/), '周五重启');
     fireEvent.click(dialog.getByRole('checkbox', { name: '周五' }));
     type(dialog.getByLabelText(/执行时间/), '20:30');
     type(dialog.getByLabelText(/等待离线设备/), '0');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建策略' }));
     expect(await screen.findByText('策略已保存')).toBeTruthy();
     expect((await demo.call(strategies, {})).data.list).toMatchObject([
       { name: '周五重启', days: [5], time: '20:30', kind: 'ap', target: 'all', wait_minutes: 0 },

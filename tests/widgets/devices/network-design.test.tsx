@@ -67,14 +67,14 @@ describe('a design', () => {
     show(demo, <NetworkDesign design={id} manage />);
     fireEvent.click(await screen.findByRole('button', { name: '转为预配置' }));
     const dialog = within(await screen.findByRole('dialog', { name: '转为预配置' }));
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '转为预配置' }));
     expect(await dialog.findByText('请至少填写一个序列号')).toBeTruthy();
     type(dialog.getByLabelText(/^网关/), 'x');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '转为预配置' }));
     expect(await dialog.findByText(/^x：/i)).toBeTruthy();
     type(dialog.getByLabelText(/^网关/), 'NPDESIGN0001');
     type(dialog.getByLabelText(/^吸顶 AP/), 'NPDESIGN0002\nNPDESIGN0003');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '转为预配置' }));
     expect(await screen.findByText('已预配置 3 台设备')).toBeTruthy();
     const { list } = (await demo.call(preparedList, { q: 'NPDESIGN' })).data;
     expect(list.map(({ kind, remark }) => `${kind} ${remark}`).sort()).toEqual([

@@ -47,12 +47,12 @@ describe('prepared devices', () => {
     expect(await screen.findByText('参照设备“旧样板店”已不在账号下')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '添加设备' }));
     const dialog = within(await screen.findByRole('dialog', { name: '添加设备' }));
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '添加设备' }));
     expect(await dialog.findByText('必须填写序列号')).toBeTruthy();
     type(dialog.getByLabelText(/^序列号/), 'npwidget01');
     type(dialog.getByLabelText(/^名称/), '舟山定海店');
     type(dialog.getByLabelText(/^VLAN ID/), '30');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '添加设备' }));
     expect(await dialog.findByText('VLAN 与网段须一起填写')).toBeTruthy();
     type(dialog.getByLabelText(/^网段/), '10.91.0.1/24');
     // The fleet is searched by the server, and what was chosen stays there.
@@ -65,7 +65,7 @@ describe('prepared devices', () => {
     await waitFor(() => expect(box.options).toHaveLength(3));
     expect(box.value).toBe(list.at(-1)!.id);
     type(box, '');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '添加设备' }));
     expect(await screen.findByText('预配置已保存')).toBeTruthy();
     expect(await find('npwidget01')).toMatchObject([
       {
@@ -80,7 +80,7 @@ describe('prepared devices', () => {
     const again = within(await screen.findByRole('dialog', { name: '编辑预配置：NPWIDGET01' }));
     fireEvent.change(again.getByLabelText(/^种类/), { target: { value: 'ap' } });
     fireEvent.change(await again.findByLabelText(/^2.4 GHz 信道/), { target: { value: '6' } });
-    fireEvent.click(again.getByRole('button', { name: '确定' }));
+    fireEvent.click(again.getByRole('button', { name: '保存' }));
     await waitFor(async () =>
       expect(await find('npwidget01')).toMatchObject([{ kind: 'ap', settings: { channel_2g: '6' } }]),
     );

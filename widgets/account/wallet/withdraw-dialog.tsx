@@ -49,7 +49,7 @@ export function WithdrawDialog({ balance, least, most, range, onClose }: Withdra
     return fen < least || fen > most ? text.outOfRange(plainYuan(least), plainYuan(most)) : undefined;
   };
   return (
-    <FormDialog<Values> title={text.title} onClose={onClose} onSubmit={submit}>
+    <FormDialog<Values> title={text.title} ok={text.title} onClose={onClose} onSubmit={submit}>
       <TextField
         name="amount"
         label={text.amount}

@@ -5,6 +5,7 @@ import type { controlStrategiesText } from './control-strategies.text';
 translate<typeof controlStrategiesText>('controlStrategies', {
   title: 'Control strategies',
   add: 'New strategy',
+  save: 'Save',
   edit: 'Edit',
   editTitle: (name) => `Edit strategy: ${name}`,
   view: 'Shown as',

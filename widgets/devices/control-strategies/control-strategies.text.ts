@@ -5,6 +5,7 @@ import { words } from '../../../src/text/words';
 export const controlStrategiesText = words('controlStrategies', {
   title: '管控策略',
   add: '新建策略',
+  save: '保存',
   edit: '编辑',
   editTitle: (name: string) => `编辑策略：${name}`,
   view: '显示方式',

@@ -94,6 +94,7 @@ export function StrategyDialog({ strategy, onClose }: { strategy?: Strategy | un
   return (
     <FormDialog<Values>
       title={strategy ? text.editTitle(strategy.name) : text.add}
+      ok={strategy ? text.save : text.add}
       width={560}
       initial={
         strategy

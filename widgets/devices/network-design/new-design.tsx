@@ -33,6 +33,7 @@ export function NewDesign({
   return (
     <FormDialog<Values>
       title={copy ? text.saveAs : text.add}
+      ok={copy ? text.saveAs : text.add}
       initial={{ name, scene: copy?.scheme.scene ?? 'hotel' }}
       onSubmit={submit}
       onClose={onClose}

@@ -44,7 +44,14 @@ export function PrepareDialog({ name, document, bill, onClose }: PrepareDialogPr
     return undefined;
   };
   return (
-    <FormDialog<Values> title={text.prepare} width={560} initial={{}} onSubmit={submit} onClose={onClose}>
+    <FormDialog<Values>
+      title={text.prepare}
+      ok={text.prepare}
+      width={560}
+      initial={{}}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <Note>{text.prepareNote}</Note>
       {bill.lines.map(({ role, count }) => (
         <TextareaField

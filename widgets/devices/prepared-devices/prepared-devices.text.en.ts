@@ -5,6 +5,7 @@ import type { preparedDevicesText } from './prepared-devices.text';
 translate<typeof preparedDevicesText>('preparedDevices', {
   title: 'Prepared devices',
   add: 'Add a device',
+  save: 'Save',
   import: 'Import devices',
   edit: 'Edit',
   editTitle: (serial) => `Edit prepared device: ${serial}`,

@@ -4,6 +4,7 @@ import { words } from '../../../src/text/words';
 export const preparedDevicesText = words('preparedDevices', {
   title: '预配置',
   add: '添加设备',
+  save: '保存',
   import: '导入设备',
   edit: '编辑',
   editTitle: (serial: string) => `编辑预配置：${serial}`,

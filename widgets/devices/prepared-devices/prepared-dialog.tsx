@@ -41,6 +41,7 @@ export function PreparedDialog({ row, onClose }: { row?: Prepared | undefined; o
   return (
     <FormDialog<Values>
       title={row ? text.editTitle(row.serial) : text.add}
+      ok={row ? text.save : text.add}
       width={560}
       initial={
         row

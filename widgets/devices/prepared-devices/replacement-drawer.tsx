@@ -47,7 +47,7 @@ export function ReplacementDrawer({ onClose }: { onClose: () => void }) {
         <Foot>
           <span>{text.replaceStart}</span>
           <Button onClick={onClose}>{text.cancel}</Button>
-          <Button variant="danger" type="submit" form={id} busy={busy}>
+          <Button variant="primary" type="submit" form={id} busy={busy}>
             {text.replaceSubmit}
           </Button>
         </Foot>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { DataOf } from '../../../src/api';
 import { incomeGateways, incomePeriods, type IncomeGateway, type IncomePeriod } from '../../../src/api/contract/income';
 import { withdrawals } from '../../../src/api/contract/wallet';
@@ -9,7 +9,6 @@ import { perLanguage } from '../../../src/text/words';
 import { SegmentBar } from '../../../src/ui/chart';
 import { To } from '../../../src/ui/link';
 import { Segmented } from '../../../src/ui/segmented';
-import { Stack } from '../../../src/ui/stack';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Column } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
@@ -17,7 +16,7 @@ import { amount } from '../shared/amount';
 import { sourcesText } from '../shared/sources.text';
 import { sourceInk } from '../shared/tones';
 import type { IncomeSummary } from './income-overview.data';
-import { Line, Makeup, Small } from './income-overview.styles';
+import { Makeup, Small } from './income-overview.styles';
 import { incomeOverviewText as text } from './income-overview.text';
 
 const views = ['gateway', 'day', 'month', 'source', 'withdrawal'] as const;
@@ -36,34 +35,54 @@ export function IncomeLists(props: IncomeListsProps) {
   const view = views.find((one) => one === query.view) ?? 'gateway';
   const count = (of: keyof IncomeSummary['counts']) => (summary ? number(summary.counts[of]) : '');
   const unplaced = summary?.unplaced_fen ?? 0;
-  return (
-    <Stack $gap={8}>
-      <Line>
-        <Segmented<View>
-          label={text.views}
-          value={view}
-          onChange={(next) => setQuery({ view: next === 'gateway' ? undefined : next })}
-          options={[
-            { value: 'gateway', label: text.byGateway(count('gateways')) },
-            { value: 'day', label: text.byDay(count('days')) },
-            { value: 'month', label: text.byMonth },
-            { value: 'source', label: text.bySource(count('sources')) },
-            { value: 'withdrawal', label: text.withdrawals(count('withdrawals')) },
-          ]}
-        />
-        {summary && <Small>{text.sums(amount(summary.booked_fen), unplaced === 0 ? '' : amount(unplaced))}</Small>}
-      </Line>
-      <List key={view} view={view} {...props} />
-    </Stack>
+  const chosen = useRef(false);
+  const choice = (
+    <Chosen kept={chosen}>
+      <Segmented<View>
+        label={text.views}
+        value={view}
+        onChange={(next) => {
+          chosen.current = true;
+          setQuery({ view: next === 'gateway' ? undefined : next });
+        }}
+        options={[
+          { value: 'gateway', label: text.byGateway(count('gateways')) },
+          { value: 'day', label: text.byDay(count('days')) },
+          { value: 'month', label: text.byMonth },
+          { value: 'source', label: text.bySource(count('sources')) },
+          { value: 'withdrawal', label: text.withdrawals(count('withdrawals')) },
+        ]}
+      />
+    </Chosen>
   );
+  const sums = summary && (
+    <Small>{text.sums(amount(summary.booked_fen), unplaced === 0 ? '' : amount(unplaced))}</Small>
+  );
+  return <List key={view} view={view} bar={{ title: choice, toolbarEnd: sums }} {...props} />;
 }
 
-function List({ view, summary, days }: IncomeListsProps & { view: View }) {
+/** The choice stands in the toolbar of each list: the focus goes along to the next one. */
+function Chosen({ kept, children }: { kept: RefObject<boolean>; children: ReactNode }) {
+  const box = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (kept.current) box.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    kept.current = false;
+  }, [kept]);
+  return <span ref={box}>{children}</span>;
+}
+
+interface ListProps extends IncomeListsProps {
+  view: View;
+  /** What stands at the ends of the toolbar. */
+  bar: { title: ReactNode; toolbarEnd: ReactNode };
+}
+
+function List({ view, summary, days, bar }: ListProps) {
   const from = summary?.from;
   const to = summary?.to;
   const input = useMemo(() => (from && to ? { from, to } : days), [from, to, days]);
   const name = text.listOf[view];
-  const common = { label: name, prefix: `${view}.` };
+  const common = { label: name, prefix: `${view}.`, ...bar };
   const empty = { title: text.none, reason: text.noneReason };
   if (view === 'source') {
     const rows = (summary?.sources ?? []).map((row) => ({ ...row, id: row.source, all_fen: summary!.booked_fen }));
@@ -112,6 +131,8 @@ function List({ view, summary, days }: IncomeListsProps & { view: View }) {
 interface GatewaysProps {
   label: string;
   prefix: string;
+  title: ReactNode;
+  toolbarEnd: ReactNode;
   input: { from?: string; to?: string };
   summary: IncomeSummary | undefined;
   empty: { title: string; reason: string };

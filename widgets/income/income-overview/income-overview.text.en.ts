@@ -7,7 +7,7 @@ translate<typeof incomeOverviewText>('incomeOverview', {
   settled: 'Settled',
   settledNote: (day, change) => `Booked yesterday ${day}, against the day before ${change}`,
   pending: 'To be settled',
-  pendingNote: (at) => `Sign-ins and sharing are booked at ${at}, commissions on the 5th`,
+  pendingNote: (at) => `Sign-ins and sharing are booked at ${at}`,
   withdrawn: 'Withdrawn',
   withdrawnNote: (count, last) => `${count} in all${last && `, the last ${last}`}`,
   neverWithdrawn: 'Nothing withdrawn yet',

@@ -7,7 +7,7 @@ export const incomeOverviewText = words('incomeOverview', {
   settled: '已结算',
   settledNote: (day: string, change: string) => `昨日入账 ${day}，较前日 ${change}`,
   pending: '待结算',
-  pendingNote: (at: string) => `认证与流星 ${at} 入账，返佣每月 5 日`,
+  pendingNote: (at: string) => `认证与流星 ${at} 入账`,
   withdrawn: '已提现',
   withdrawnNote: (count: number, last: string) => spaced`累计 ${count} 次${last && `，最近 ${last}`}`,
   neverWithdrawn: '还没有提现',

@@ -23,6 +23,8 @@ const stateKinds: Readonly<Record<TunnelState, StatusKind>> = {
 
 const deliveryOf = ({ delivery, error, error_said }: TunnelMapping) =>
   delivery === 'failed' && error ? text.failedWith(told(error, error_said)) : deliveryText[delivery];
+/** The protocol stands below the name. */
+const bare = (address: string) => address.replace(/^\w+:\/\//, '');
 const inner = ({ ip, port }: TunnelMapping) => `${ip}:${port}`;
 
 const own = perLanguage<readonly Column<TunnelMapping>[]>(() =>
@@ -42,17 +44,17 @@ const own = perLanguage<readonly Column<TunnelMapping>[]>(() =>
     {
       key: 'address',
       title: text.address,
-      width: 264,
+      width: 280,
       grow: 2,
       fixed: true,
       render: (row) => (
         <Address>
-          <span title={row.address}>{row.address}</span>
+          <span title={row.address}>{bare(row.address)}</span>
           <CopyButton text={row.address} />
         </Address>
       ),
     },
-    { key: 'inner', title: text.inner, width: 152, mono: true, text: inner },
+    { key: 'inner', title: text.inner, width: 152, mono: true, priority: 2, text: inner },
     {
       key: 'state',
       title: text.state,
@@ -76,6 +78,7 @@ const own = perLanguage<readonly Column<TunnelMapping>[]>(() =>
       title: text.today,
       width: 96,
       align: 'right',
+      priority: 2,
       text: (row) => bytes(row.today_down + row.today_up),
       exported: (row) => row.today_down + row.today_up,
     },
@@ -84,7 +87,7 @@ const own = perLanguage<readonly Column<TunnelMapping>[]>(() =>
       title: text.total,
       width: 96,
       align: 'right',
-      priority: 2,
+      priority: 3,
       text: (row) => bytes(row.total_down + row.total_up),
       exported: (row) => row.total_down + row.total_up,
     },
@@ -102,9 +105,8 @@ const own = perLanguage<readonly Column<TunnelMapping>[]>(() =>
 const gateway = perLanguage<Column<TunnelMapping>>(() => ({
   key: 'gateway_remark',
   title: text.gateway,
-  width: 152,
+  width: 184,
   grow: 1,
-  priority: 2,
   strong: true,
   render: (row) => (
     <TwoLines look="plain">

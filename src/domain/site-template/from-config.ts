@@ -65,17 +65,18 @@ function wayOut(
   variable: (name: string, kind: SiteVariable['kind'], label: string) => string,
 ): ConfigRow {
   const n = at === 0 ? '' : `_${at + 1}`;
+  const nth = at === 0 ? '' : ` ${at + 1}`;
   if (row.mode === 'pppoe') {
     return {
       ...row,
-      dial_account: variable(`pppoe_user${n}`, 'text', `宽带账号${at === 0 ? '' : at + 1}`),
-      dial_password: variable(`pppoe_password${n}`, 'secret', `宽带密码${at === 0 ? '' : at + 1}`),
+      dial_account: variable(`pppoe_user${n}`, 'text', `宽带账号${nth}`),
+      dial_password: variable(`pppoe_password${n}`, 'secret', `宽带密码${nth}`),
     };
   }
   return {
     ...row,
-    wan_ip: variable(`wan_ip${n}`, 'ip', `外网地址${at === 0 ? '' : at + 1}`),
-    next_hop: variable(`wan_gateway${n}`, 'ip', `外网网关${at === 0 ? '' : at + 1}`),
+    wan_ip: variable(`wan_ip${n}`, 'ip', `外网地址${nth}`),
+    next_hop: variable(`wan_gateway${n}`, 'ip', `外网网关${nth}`),
   };
 }
 

@@ -111,7 +111,7 @@ it('a model of a site is made of a gateway, reaches three sites from a table, ch
     编号: (n) => `N${n}`,
     宽带账号: (n) => `0571000${n}`,
     宽带密码: (n) => `line-Secret-${n}`,
-    外网地址2: (n) => `198.51.100.${10 + n}/24`,
+    '外网地址 2': (n) => `198.51.100.${10 + n}/24`,
     外网网关2: () => '198.51.100.1',
   };
   await bring([

@@ -6,6 +6,7 @@ import { perLanguage } from '../../../src/text/words';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
+import { To } from '../../../src/ui/link';
 import { PageActions } from '../../../src/ui/page';
 import { columns, DataTable, type Column } from '../../../src/ui/table';
 import { useRemove } from './network-design.data';
@@ -57,7 +58,15 @@ export function DesignList({ manage }: { manage: boolean }) {
 
 const shape = perLanguage<readonly Column<Design>[]>(() =>
   columns<Design>([
-    { key: 'name', title: text.name, width: 200, grow: 1, strong: true, fixed: true },
+    {
+      key: 'name',
+      title: text.name,
+      width: 200,
+      grow: 1,
+      strong: true,
+      fixed: true,
+      render: ({ id, name }) => <To to={{ name: 'open.design', query: { design: id } }}>{name}</To>,
+    },
     { key: 'scene', title: text.scene, width: 96, text: (row) => text.scenes[row.scene] },
     { key: 'floors', title: text.plans, width: 104, align: 'right' },
     { key: 'aps', title: text.placed, width: 104, align: 'right' },

@@ -51,7 +51,8 @@ export function SdwanEditor({
   about,
   onRemove,
 }: SdwanEditorProps) {
-  const { drawing, edit, problems, selected, onSelect } = model;
+  const { drawing, edit, limits, problems, selected, onSelect } = model;
+  const count = drawing.nodes.length;
   const [view, setView] = useState<(typeof views)[number]>(drawing.nodes.length < large ? 'canvas' : 'groups');
   const [group, setGroup] = useState<string>();
   const { laid, layOut } = useLaying(edit);
@@ -59,6 +60,8 @@ export function SdwanEditor({
   const find = useFind(model, standings);
   const chosen = drawing.nodes.some(({ gwid }) => gwid === selected);
   const inGroups = view === 'groups';
+  // The table lists the members with all that is set of them.
+  const pane = view === 'canvas';
   const chosenGroup =
     inGroups && !chosen && group !== undefined
       ? groupStandings(model, standings, () => true).find(({ key }) => key === group)
@@ -79,8 +82,8 @@ export function SdwanEditor({
   const listed = drawing.nodes.filter(find.lists);
   return (
     <Box onKeyDown={onKeyDown}>
-      <Layout $height={height} $chosen={chosen || chosenGroup !== undefined} $pane={!inGroups}>
-        {!inGroups && <MemberPane model={model} nodes={listed} onAdd={onAdd} />}
+      <Layout $height={height} $chosen={chosen || chosenGroup !== undefined} $pane={pane}>
+        {pane && <MemberPane model={model} nodes={listed} onAdd={onAdd} />}
         <Middle aria-label={label}>
           <Tools>
             <ToolRow>
@@ -145,8 +148,9 @@ export function SdwanEditor({
               <DrawnView label={label} model={model} draws={find.draws} laid={laid} onRemove={take} />
             )}
           </Ground>
-          {inGroups && (
+          {!pane && (
             <Foot>
+              <span>{limits ? text.membersOf(count, limits.members) : text.membersCount(count)}</span>
               <SumRow>
                 <Sums model={model} />
               </SumRow>

@@ -41,6 +41,7 @@ export type PlainRule =
   | 'room'
   | 'contrast'
   | 'vlan'
+  | 'vlanId'
   | 'vlanDuplicate'
   | 'ports'
   | 'ip'

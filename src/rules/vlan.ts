@@ -6,7 +6,7 @@ const maxVlan = 4094;
 
 /** One VLAN id, 1 to 4094 (specification, section 5: "VLAN"). */
 export const vlanId: Rule = (value) =>
-  /^[1-9]\d{0,3}$/.test(value) && Number(value) <= maxVlan ? undefined : { rule: 'vlan', text: value };
+  /^[1-9]\d{0,3}$/.test(value) && Number(value) <= maxVlan ? undefined : { rule: 'vlanId' };
 
 /**
  * VLAN ids 1 to 4094, comma-separated, or ranges a-b with a 1 to 4093, b 2 to 4094, a < b; nothing twice, overlaps

@@ -20,6 +20,7 @@ translate<typeof ruleTexts>('rules', {
   switchSpeed: (label, min, max) => `[${label}] must be 0 (no limit) or a whole number from ${min} to ${max}`,
   fileType: (label, types) => counts`[${label}] takes ${types.join(', ')} files only`,
   fileSize: (label, megabytes) => `[${label}] must not be larger than ${megabytes} MB`,
+  vlanId: 'A VLAN ID is one number, 1–4094',
   vlan: (text) => `Invalid VLAN: ${text}. Use 1–4094, commas between, a hyphen for a rising range`,
   vlanDuplicate: (text) => `Duplicate: VLAN ${text}`,
   ports: (text) => `Invalid port: ${text}. Use 1–65535, commas between, a hyphen for a rising range`,

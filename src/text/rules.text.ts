@@ -46,6 +46,7 @@ export const ruleTexts = words('rules', {
   switchSpeed: (label: string, min: number, max: number) => `[${label}]应为 0（不限速）或 ${min}–${max} 的整数`,
   fileType: (label: string, types: readonly string[]) => `[${label}]只支持 ${types.join('、')} 文件`,
   fileSize: (label: string, megabytes: number) => `[${label}]不能超过 ${megabytes} MB`,
+  vlanId: 'VLAN ID 应为 1–4094 的一个数字',
   vlan: (text: string) => `VLAN 无效：${text}，应为 1–4094，多个用逗号分隔，范围用连字符且由小到大`,
   vlanDuplicate: (text: string) => `重复项：VLAN ${text}`,
   ports: (text: string) => `端口无效：${text}，应为 1–65535，多个用逗号分隔，范围用连字符且由小到大`,
@@ -128,6 +129,8 @@ function sentenceOf(failure: RuleFailure, label: string): string {
       return text.fileSize(label, Math.floor(failure.bytes / 1024 / 1024));
     case 'vlan':
       return text.vlan(failure.text ?? '');
+    case 'vlanId':
+      return text.vlanId;
     case 'vlanDuplicate':
       return text.vlanDuplicate(failure.text ?? '');
     case 'ports':

@@ -148,6 +148,9 @@ export const Problems = styled.section`
     color: ${token('text-3')};
     font-size: 12px;
   }
+  & > ul + p {
+    padding-top: 12px;
+  }
   & > ul {
     margin: 0;
     padding: 0;

@@ -84,7 +84,7 @@ export function Star(_: PropsOf<typeof starContract>) {
             {at === 1 && small !== undefined && small > 0 && <PaneNote>{text.small(number(small))}</PaneNote>}
           </Pane>
         ))}
-        <Pane>
+        <Pane style={{ flex: '2 1 352px' }}>
           <PaneHead title={starText.rules} />
           <SubsidyRules />
           <CampaignNote />
@@ -139,7 +139,8 @@ const Lines = styled.ul`
   display: grid;
   gap: 8px;
   margin: 0;
-  padding-left: 16px;
+  padding: 0;
+  list-style: none;
   color: ${token('text-2')};
   line-height: 20px;
 `;

@@ -95,7 +95,7 @@ export function StrategyDialog({ strategy, onClose }: { strategy?: Strategy | un
     <FormDialog<Values>
       title={strategy ? text.editTitle(strategy.name) : text.add}
       ok={strategy ? text.save : text.add}
-      width={560}
+      width={640}
       initial={
         strategy
           ? {

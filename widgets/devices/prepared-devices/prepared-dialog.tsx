@@ -3,7 +3,7 @@ import { deviceKinds, type DeviceKind } from '../../../src/domain/device';
 import { preparedSettings, settingField } from '../../../src/domain/prepared';
 import { maxLength } from '../../../src/rules';
 import { bySerial, useDeviceChoice } from '../../../src/ui/device/device-choices';
-import { ComboboxField, SelectField, TextField, useFormState } from '../../../src/ui/form';
+import { ComboboxField, FormRow, SelectField, TextField, useFormState } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { useGroups, useSave, useSiteTemplate, useSiteTemplates } from './prepared-devices.data';
@@ -42,7 +42,7 @@ export function PreparedDialog({ row, onClose }: { row?: Prepared | undefined; o
     <FormDialog<Values>
       title={row ? text.editTitle(row.serial) : text.add}
       ok={row ? text.save : text.add}
-      width={560}
+      width={640}
       initial={
         row
           ? {
@@ -60,16 +60,18 @@ export function PreparedDialog({ row, onClose }: { row?: Prepared | undefined; o
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField name="serial" label={text.serial} required maxLength={32} help={text.serialHelp} />
-      <SelectField
-        name="kind"
-        label={text.kind}
-        required
-        options={deviceKinds.map((value) => ({ value, label: text.kinds[value] }))}
-        help={text.kindHelp}
-      />
-      <TextField name="remark" label={text.remark} required maxLength={64} />
-      <Fields />
+      <FormRow>
+        <TextField name="serial" label={text.serial} required maxLength={32} help={text.serialHelp} />
+        <SelectField
+          name="kind"
+          label={text.kind}
+          required
+          options={deviceKinds.map((value) => ({ value, label: text.kinds[value] }))}
+          help={text.kindHelp}
+        />
+        <TextField name="remark" label={text.remark} required maxLength={64} />
+        <Fields />
+      </FormRow>
     </FormDialog>
   );
 }

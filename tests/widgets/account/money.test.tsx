@@ -8,6 +8,7 @@ import { PaymentList } from '../../../widgets/account/payment-list';
 import { Statement } from '../../../widgets/account/statement';
 import { Wallet } from '../../../widgets/account/wallet';
 import { WithdrawalList } from '../../../widgets/account/withdrawal-list';
+import { price } from '../../../src/format';
 import { staff } from '../../../src/api/contract';
 import { startReference, type Reference } from '../../server/reference';
 import { json, objects, show } from './shown';
@@ -51,6 +52,20 @@ describe('a recharge', () => {
     await user.click(await next());
     await objects('充值金额', `${words} 元`);
     expect(await bodies('/payments/create')).toEqual([]);
+  });
+
+  it('offers usual sums, and says what the balance will be', async () => {
+    const before = (await me.call(walletSummary, {})).data.balance_fen;
+    const { user } = await open();
+    const sum = await screen.findByRole('button', { name: '1,000' });
+    expect(sum.getAttribute('aria-pressed')).toBe('false');
+    await user.click(sum);
+    expect(sum.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByLabelText('充值金额')).toHaveProperty('value', '1000');
+    expect(await screen.findByText(`到账后余额 ${price(before + 100_000)}`)).toBeTruthy();
+    await user.type(screen.getByLabelText('充值金额'), '00000');
+    expect(sum.getAttribute('aria-pressed')).toBe('false');
+    expect(screen.queryByText(/到账后余额/)).toBeNull();
   });
 
   it('leads to the cashier, and is in the balance once the money came', async () => {

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ClientContext, createClient } from '../../../src/api';
 import { PlaceContext } from '../../../src/session/place';
@@ -50,6 +51,36 @@ describe('all income', () => {
       </ClientContext>,
     );
     await waitFor(() => expect(asked).toContain('2026-11-19 2026-11-19'));
+  });
+
+  it('keeps the focus on the choice of a list when another one comes with its own toolbar', async () => {
+    const client = createClient({
+      baseUrl: 'http://netpane.test',
+      fetch: (request: Request) => {
+        const { pathname } = new URL(request.url);
+        const data = (noIncomeAnswers as Record<string, unknown>)[pathname] ?? { list: [], total: 0 };
+        return Promise.resolve(Response.json({ code: 2000, message: '', data }));
+      },
+    });
+    function Placed() {
+      const [query, setQuery] = useState<Readonly<Record<string, string>>>({});
+      const set = (next: object) => setQuery({ ...query, ...(next as Record<string, string>) });
+      return (
+        <PlaceContext value={{ href: () => undefined, go: () => undefined, query, setQuery: set }}>
+          <IncomeOverview />
+        </PlaceContext>
+      );
+    }
+    render(
+      <ClientContext value={client}>
+        <UiRoot>
+          <Placed />
+        </UiRoot>
+      </ClientContext>,
+    );
+    fireEvent.click(await screen.findByRole('radio', { name: '按月' }));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '按月' }).checked).toBe(true));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '按月' }));
   });
 });
 

@@ -58,7 +58,7 @@ export function IncomeLists(props: IncomeListsProps) {
   const sums = summary && (
     <Small>{text.sums(amount(summary.booked_fen), unplaced === 0 ? '' : amount(unplaced))}</Small>
   );
-  return <List key={view} view={view} bar={{ title: choice, toolbarEnd: sums }} {...props} />;
+  return <List key={view} view={view} bar={{ toolbarStart: choice, toolbarEnd: sums }} {...props} />;
 }
 
 /** The choice stands in the toolbar of each list: the focus goes along to the next one. */
@@ -74,7 +74,7 @@ function Chosen({ kept, children }: { kept: RefObject<boolean>; children: ReactN
 interface ListProps extends IncomeListsProps {
   view: View;
   /** What stands at the ends of the toolbar. */
-  bar: { title: ReactNode; toolbarEnd: ReactNode };
+  bar: { toolbarStart: ReactNode; toolbarEnd: ReactNode };
 }
 
 function List({ view, summary, days, bar }: ListProps) {
@@ -131,7 +131,7 @@ function List({ view, summary, days, bar }: ListProps) {
 interface GatewaysProps {
   label: string;
   prefix: string;
-  title: ReactNode;
+  toolbarStart: ReactNode;
   toolbarEnd: ReactNode;
   input: { from?: string; to?: string };
   summary: IncomeSummary | undefined;

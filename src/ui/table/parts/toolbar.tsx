@@ -35,9 +35,9 @@ export interface ToolbarProps<Row> {
 
 /**
  * What a row gives up to stay one: words of the tools and the age of what is shown, the filters, what stands in the
- * segments, then own controls.
+ * segments, own controls, and at last that it is one.
  */
-const steps = 4;
+const steps = 5;
 
 /**
  * What there is to do with rows; of an empty list only what it is called and what fills it. As long as that may still come
@@ -81,7 +81,7 @@ function Controls<Row>({
   /** The filters stand in a pane of their own. */
   const aside = !narrow && level > 1 && !!table.filters?.length;
   /** Own controls stand there as well. */
-  const allAside = aside && level >= steps;
+  const allAside = aside && level > 3;
   const foldable = aside || (narrow && !!(table.filters?.length || table.toolbarStart));
   const folded = foldable && !filtering;
   const setFilter = (name: string, value: string) => {

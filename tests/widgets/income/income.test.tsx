@@ -78,9 +78,15 @@ describe('all income', () => {
         </UiRoot>
       </ClientContext>,
     );
-    fireEvent.click(await screen.findByRole('radio', { name: '按月' }));
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '按月' }).checked).toBe(true));
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '按月' }));
+    await screen.findByText('没有收益');
+    for (const name of ['按月', /^按来源/]) {
+      const radio = screen.getByRole('radio', { name });
+      radio.focus();
+      fireEvent.click(radio);
+      await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(true));
+      await screen.findByText('没有收益');
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name }));
+    }
   });
 });
 

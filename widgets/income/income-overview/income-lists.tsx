@@ -41,10 +41,7 @@ export function IncomeLists(props: IncomeListsProps) {
       <Segmented<View>
         label={text.views}
         value={view}
-        onChange={(next) => {
-          chosen.current = true;
-          setQuery({ view: next === 'gateway' ? undefined : next });
-        }}
+        onChange={(next) => setQuery({ view: next === 'gateway' ? undefined : next })}
         options={[
           { value: 'gateway', label: text.byGateway(count('gateways')) },
           { value: 'day', label: text.byDay(count('days')) },
@@ -58,15 +55,18 @@ export function IncomeLists(props: IncomeListsProps) {
   const sums = summary && (
     <Small>{text.sums(amount(summary.booked_fen), unplaced === 0 ? '' : amount(unplaced))}</Small>
   );
-  return <List key={view} view={view} bar={{ toolbarStart: choice, toolbarEnd: sums }} {...props} />;
+  return <List key={view} view={view} bar={{ title: choice, toolbarEnd: sums }} {...props} />;
 }
 
-/** The choice stands in the toolbar of each list: the focus goes along to the next one. */
+/** The choice stands in the toolbar of each list, also of an empty one: the focus goes along to the next. */
 function Chosen({ kept, children }: { kept: RefObject<boolean>; children: ReactNode }) {
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (kept.current) box.current?.querySelector<HTMLElement>('input:checked')?.focus();
-    kept.current = false;
+    const node = box.current;
+    if (kept.current) node?.querySelector<HTMLElement>('input:checked')?.focus();
+    return () => {
+      kept.current = node?.querySelector(':focus') != null;
+    };
   }, [kept]);
   return <span ref={box}>{children}</span>;
 }
@@ -74,7 +74,7 @@ function Chosen({ kept, children }: { kept: RefObject<boolean>; children: ReactN
 interface ListProps extends IncomeListsProps {
   view: View;
   /** What stands at the ends of the toolbar. */
-  bar: { toolbarStart: ReactNode; toolbarEnd: ReactNode };
+  bar: { title: ReactNode; toolbarEnd: ReactNode };
 }
 
 function List({ view, summary, days, bar }: ListProps) {
@@ -131,7 +131,7 @@ function List({ view, summary, days, bar }: ListProps) {
 interface GatewaysProps {
   label: string;
   prefix: string;
-  toolbarStart: ReactNode;
+  title: ReactNode;
   toolbarEnd: ReactNode;
   input: { from?: string; to?: string };
   summary: IncomeSummary | undefined;

@@ -5,7 +5,7 @@ import { answerTicket, moveAfterSale } from '../account/staff/answers';
 import { tellSupport } from '../account/support/tell';
 import { settleMember } from '../services/speedup/members';
 import { inChinese, Refusal } from '../kit/refusal';
-import { approvedByDemo } from './words';
+import { approvedByDemo } from './simulation/approved';
 import { decide } from '../services/star/apply';
 import { answer as answerDispute } from '../services/star/disputes';
 import { minute } from '../../../src/domain/time';

@@ -1,6 +1,6 @@
 import { addDays, beijingDay, day, hour, iso, minute } from '../../../../src/domain/time';
 import { inChinese, saidInBoth } from '../../kit/refusal';
-import { approvedByDemo } from '../words';
+import { approvedByDemo } from '../simulation/approved';
 import { insertRows } from '../../kit/sql/bulk';
 import type { Sql } from '../../kit/store/db';
 import { speedupServedBy } from '../../services/speedup/serving';

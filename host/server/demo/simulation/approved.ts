@@ -1,4 +1,4 @@
-import { saidInBoth } from '../kit/refusal';
+import { saidInBoth } from '../../kit/refusal';
 
 /** What the demo says of what it approved by itself. */
 export const approvedByDemo = saidInBoth(

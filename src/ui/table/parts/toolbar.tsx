@@ -121,7 +121,7 @@ function Controls<Row>({
     <ToolbarBox ref={box} $wraps={wraps} $late={source.loading}>
       {table.title}
       {table.search && (
-        <SearchWidth>
+        <SearchWidth $short={allAside}>
           <SearchBox
             placeholder={table.search}
             value={state.search}
@@ -228,8 +228,8 @@ const Moved = styled.span`
   text-align: right;
 `;
 
-const SearchWidth = styled.span`
+const SearchWidth = styled.span<{ $short: boolean }>`
   flex: 1 1 176px;
-  min-width: 144px;
+  min-width: ${({ $short }) => ($short ? 112 : 144)}px;
   max-width: 264px;
 `;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../browser/chromium';
 import { cdnSite, listen, rested, type Listening } from '../browser/cdn-site';
@@ -65,6 +65,46 @@ async function loaded(site: Listening, path: string, act?: (page: Page) => Promi
   const scripts = [...new Set(asked)].filter((file) => file.endsWith('.js') && file !== '/load.js');
   return { address, asked, shift, scripts };
 }
+
+/**
+ * How often a page has to wait for answers, one lot after the other, until it shows what it is for; the first is the page
+ * itself. What is asked for is held back until nothing more is asked for without an answer.
+ */
+async function stepsUntil(shown: string, site: Listening, path: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: 'np_token', value: token, url: site.origin }]);
+  const page = await context.newPage();
+  const held: Route[] = [];
+  // The stream has no end.
+  const passes = (route: Route) => route.request().isNavigationRequest() || route.request().url().includes('/stream');
+  await page.route('**/*', (route) => (passes(route) ? route.continue() : void held.push(route)));
+  await page.goto(site.origin + path, { waitUntil: 'commit' });
+  let steps = 1;
+  // What waits for its neighbours is drawn with them, some frames later.
+  const isThere = () => page.waitForSelector(shown, { timeout: 1_000 }).catch(() => null);
+  while (!(await isThere())) {
+    await expect.poll(() => held.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    for (let before = 0; held.length > before; await idle(page)) before = held.length;
+    steps += 1;
+    await Promise.all(held.splice(0).map(answered));
+  }
+  await context.close();
+  return steps;
+}
+
+async function answered(route: Route): Promise<void> {
+  await route.continue();
+  // Nobody hears what comes of a beacon.
+  if (route.request().resourceType() !== 'ping') await (await route.request().response())?.finished();
+}
+
+/** Until a page has done all it can do with what it has; one that draws nothing yet is never called idle. */
+const idle = async (page: Page) => {
+  for (let i = 0; i < 3; i++)
+    await page.evaluate(
+      () => new Promise<void>((done) => setTimeout(() => requestIdleCallback(() => done(), { timeout: 100 }))),
+    );
+};
 
 const isChart = (file: string) => /\/(charts|[\w-]*drawing)\./.test(file);
 /** Signs what is counted of a banner once it was shown: no figure waits for it. */
@@ -151,5 +191,13 @@ describe('the console', () => {
     expect(asked.length).toBeLessThanOrEqual(requests);
     // What was asked for before the code was there is not asked for again.
     expect(asked.filter((one, at) => asked.indexOf(one) < at)).toEqual([]);
+  });
+
+  it.each([
+    ['the overview', '/', 'main button[aria-pressed]'],
+    ['a list', '/networks', 'main tbody tr:nth-child(3) a'],
+    ['alarms', '/alarm', 'main tbody tr:nth-child(3)'],
+  ])('%s has what it is for after at most three steps', async (_, path, shown) => {
+    expect(await stepsUntil(shown, console_, path)).toBeLessThanOrEqual(3);
   });
 });

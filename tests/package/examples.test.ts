@@ -244,7 +244,9 @@ describe('the React 18 example', () => {
     await tab.goto(`${origins['react-18']}/`);
     await shows(tab, 'React 18');
     await shows(tab, '机房');
-    await tab.evaluate(`document.querySelector('np-device-list').shadowRoot.querySelector('tbody a').click()`);
+    const device = `document.querySelector('np-device-list').shadowRoot.querySelector('tbody a')`;
+    await expect.poll(() => tab.evaluate(`${device} !== null`)).toBe(true);
+    await tab.evaluate(`${device}.click()`);
     await shows(tab, '打开 ');
     await tab.close();
   });

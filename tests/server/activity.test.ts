@@ -1,4 +1,4 @@
-import { migrate } from '../../host/server/kit/store';
+import { byNumber, migrate } from '../../host/server/kit/store';
 import { migrations, openEmpty } from './test-db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
@@ -150,7 +150,7 @@ describe('promotions in the menu', () => {
     const all = await migrations();
     await migrate(
       db,
-      all.filter(({ name }) => name < '405'),
+      all.filter(({ name }) => byNumber(name, '405') < 0),
     );
     await db.exec(`UPDATE promotion SET ends_at = '2025-05-01T00:00:00+08:00' WHERE service = 'ipv6'`);
     await migrate(db, all);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { features } from '../../host/server/features';
 import { keepHistory } from '../../host/server/kit/history/parts';
-import { migrate } from '../../host/server/kit/store';
+import { byNumber, migrate } from '../../host/server/kit/store';
 import type { Db } from '../../host/server/kit/store/db';
 import { day, hour, monthStart } from '../../src/domain/time';
 import { migrations, openEmpty } from './test-db';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const all = await migrations();
   await migrate(
     db,
-    all.filter(({ name }) => name < history),
+    all.filter(({ name }) => byNumber(name, history) < 0),
   );
   await db.exec(`
     INSERT INTO account (id, mobile, password_hash, password_changed_at, account_code, created_at)

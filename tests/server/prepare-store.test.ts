@@ -7,7 +7,7 @@ import { changeKey } from '../../host/server/change-key';
 import { staffKeyHash } from '../../host/server/account/staff/staff-key';
 import { demoPartner, ownMachine } from '../../host/server/demo';
 import { runSeeds } from '../../host/server/demo/parts';
-import { migrate, openDb, type Migration } from '../../host/server/kit/store';
+import { byNumber, migrate, openDb, type Migration } from '../../host/server/kit/store';
 import type { Db } from '../../host/server/kit/store/db';
 import { createVault, openVault } from '../../host/server/kit/vault';
 import { prepareStore } from '../../host/server/prepare-store';
@@ -125,7 +125,7 @@ describe('the keys of a store', () => {
 describe('data of an earlier version', () => {
   it('gives what interrupts to the partner of the examples, which had it, and to no other', async () => {
     const { db } = await openEmpty();
-    const isBefore = ({ name }: Migration) => name < '350';
+    const isBefore = ({ name }: Migration) => byNumber(name, '350') < 0;
     await migrate(db, all.filter(isBefore));
     await db.exec(`INSERT INTO account (id, mobile, password_hash, password_changed_at, account_code, created_at)
       VALUES ('acc_demo', '13800000001', '', now(), 'A', now()), ('acc_other', '13800000002', '', now(), 'B', now())`);

@@ -2,6 +2,6 @@ export { openDb } from './open';
 export { appliedMigrations, dump, isFilled, restore, type DumpLine } from './dump';
 export { isMoving, move, NotEmpty } from './move';
 export { patiently } from './patience';
-export { migrate, readMigrations, type Migration } from './migrate';
+export { byNumber, migrate, readMigrations, type Migration } from './migrate';
 export { withReplica } from './replica';
 export { roomOf, roomState, watchRoom, type Room } from './room';

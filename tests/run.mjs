@@ -11,15 +11,15 @@ import { again, isTriedBy, plan, planChanged, testCommand } from './run/steps.mj
 
 /**
  * `npm test`: installs what is missing, then types, lint, unit and server tests, the build, and the tests that look at
- * what was built, three steps at a time. The files of a few failed tests are tried once more, each alone. Ends with the names of what
+ * what was built, two steps at a time. The files of a few failed tests are tried once more, each alone. Ends with the names of what
  * failed, the seconds of each step, and one line of counts. `npm test -- unit browser` runs the named steps only, `npm test -- full` every server test on both stores,
  * `npm test -- changed` what the work since the last common commit with the main branch touches.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
-/** One more than the cores that the suite is measured on: a step that waits for a store or a device leaves its core to another. */
-const lanes = 3;
+/** As many as the cores that the suite is measured on: each lane keeps one at work. */
+const lanes = 2;
 
 const steps = prepare();
 const running = new Set();

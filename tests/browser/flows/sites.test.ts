@@ -311,6 +311,9 @@ it('an AC template keeps to what the country allows and reaches an access point,
   await page.getByRole('button', { name: /^保存/ }).click();
   await band.getByText('[发射功率]不能大于 23').waitFor();
   await band.getByLabel('发射功率').fill('21');
+  // What it says instead, where it does not come to the one.
+  const impact = page.getByRole('region', { name: '将影响' });
+  await expect.poll(() => impact.innerText(), { timeout: 80_000 }).toMatch(/影响\s+1\s*台/);
   await page.getByRole('button', { name: '保存并下发到 1 台 AP' }).click();
   const row = page.getByRole('row', { name: '流程射频' });
   await row.getByText('1 / 1').waitFor();

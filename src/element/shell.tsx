@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useMemo, useState, use
 import { ClientContext, onPageClient, pageClient, type Client, type TokenRefusal } from '../api';
 import { ToldContext, type Told } from '../api/told';
 import { ownClient, type Connection } from '../session/connection';
-import { ExtensionContext } from '../session/extension';
+import { ExtensionContext, type Extension } from '../session/extension';
 import { PlaceContext } from '../session/place';
 import type { Language } from '../text/words';
 import { UiRoot, WishedHere } from '../ui/root';
@@ -49,8 +49,6 @@ function Around({ host, root, tag, scopes, children }: AroundProps) {
   const { client, onRefused } = useElementClient(host);
   const tell = useCallback((refusal: TokenRefusal) => void send(host, 'np-unauthorized', refusal), [host]);
   const { connection, spoken, state, extend } = host;
-  const { told, answers } = useTold(host);
-  const extended = useMemo(() => ({ extension: extend, slots: true }), [extend]);
   const level = Number(host.getAttribute('heading-level'));
   const place = useMemo(
     () =>
@@ -75,14 +73,9 @@ function Around({ host, root, tag, scopes, children }: AroundProps) {
               <Speaking lang={spoken} widget={widgetOf(tag)}>
                 <UiRoot>
                   <Access key={client.id} scopes={scopes} onRefused={onRefused} onTell={tell}>
-                    <ToldContext value={told}>
-                      <ExtensionContext value={extended}>
-                        {level || extend?.fields || extend?.actions ? (
-                          <WishedHere host={host} root={root} level={level} extension={extend} answers={answers} />
-                        ) : null}
-                        <Boundary>{children}</Boundary>
-                      </ExtensionContext>
-                    </ToldContext>
+                    <Extended host={host} root={root} level={level} extension={extend}>
+                      {children}
+                    </Extended>
                   </Access>
                 </UiRoot>
               </Speaking>
@@ -92,6 +85,30 @@ function Around({ host, root, tag, scopes, children }: AroundProps) {
         </ClientContext>
       </HostContext>
     </Styles>
+  );
+}
+
+interface ExtendedProps {
+  host: HTMLElement;
+  root: ShadowRoot;
+  level: number;
+  extension: Extension | undefined;
+  children: ReactNode;
+}
+
+/** The widget, with what the page adds to it and hears of it: of another connection all anew. */
+function Extended({ host, root, level, extension, children }: ExtendedProps) {
+  const { told, answers } = useTold(host);
+  const extended = useMemo(() => ({ extension, slots: true }), [extension]);
+  return (
+    <ToldContext value={told}>
+      <ExtensionContext value={extended}>
+        {level || extension?.fields || extension?.actions ? (
+          <WishedHere host={host} root={root} level={level} extension={extension} answers={answers} />
+        ) : null}
+        <Boundary>{children}</Boundary>
+      </ExtensionContext>
+    </ToldContext>
   );
 }
 

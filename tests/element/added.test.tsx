@@ -118,3 +118,31 @@ it('writes the numbers of charts as the page does, or as before', async () => {
   expect(cells(other.root)).toEqual(['3 台', '无']);
   expect(seen).toContainEqual({ text: '3 台', chart: '构成' });
 });
+
+it('stays as it is where a function of the page fails, which the page hears of', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const fails = () => {
+    throw new Error('of the page');
+  };
+  const { root, fields, buttons } = await show({
+    fields: [
+      { key: 'a', label: '甲', text: fails },
+      { key: 'b', label: '乙', text: () => 2, render: fails },
+    ],
+    actions: [{ key: 'report', label: '报修', shown: fails }],
+  });
+  await vi.waitFor(() => expect(fields()).toEqual(['乙2']));
+  expect(buttons()).toEqual([]);
+  expect(root.querySelector('h2')!.textContent).toBe('一号');
+  expect(reported).toHaveBeenCalledWith(new Error('of the page'));
+});
+
+it('tells nothing of another connection', async () => {
+  const { element, fields } = await show({ fields: [{ key: 'a', label: '名', text: (all) => answer(all)?.name }] });
+  await vi.waitFor(() => expect(fields()).toEqual(['名一号']));
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await act(async () => connect({ baseUrl: 'https://other.example', token: () => 't' }));
+  await vi.waitFor(() => expect(fields()).toEqual([]));
+  expect(element.isConnected).toBe(true);
+});

@@ -91,3 +91,9 @@ export const saidOf = ({ body: { reason, params } }: Refusal): Said => (params ?
 
 /** What the server says is Chinese; the log, the jobs and readers without words of their own take it as it is. */
 export const inChinese = (said: Said): string => sentenceOf(said, 'zh') ?? said.reason;
+
+/** The words of what somebody wrote or the product says, for a column of words. */
+export const wordsOf = (told: Said | string): string => (typeof told === 'string' ? told : inChinese(told));
+
+/** The same as data, for the column beside it: nothing where somebody wrote it. */
+export const dataOf = (told: Said | string): Said | null => (typeof told === 'string' ? null : told);

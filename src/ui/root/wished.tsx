@@ -33,10 +33,10 @@ function Added({ host, extension, answers }: Pick<WishedProps, 'host' | 'answers
   }, [host]);
   const told = useContext(ToldContext);
   const facts = fields.flatMap(({ key, label, text, render }) => {
-    const said = text(answers);
+    const said = given(() => text(answers));
     return said == null || said === '' ? [] : [{ key, label, said, render }];
   });
-  const buttons = actions.filter(({ shown }) => shown?.(answers) ?? true);
+  const buttons = actions.filter(({ shown }) => (shown ? given(() => shown(answers)) : true));
   if (facts.length + buttons.length === 0) return null;
   return (
     <Line part="added">
@@ -45,7 +45,11 @@ function Added({ host, extension, answers }: Pick<WishedProps, 'host' | 'answers
           {facts.map(({ key, label, said, render }) => (
             <div key={key} data-field={key}>
               <dt>{label}</dt>
-              {render ? <dd ref={(place) => place?.replaceChildren(render(answers))} /> : <dd>{said}</dd>}
+              {render ? (
+                <dd ref={(place) => place?.replaceChildren(given(() => render(answers)) ?? String(said))} />
+              ) : (
+                <dd>{said}</dd>
+              )}
             </div>
           ))}
         </Facts>
@@ -65,6 +69,16 @@ function Added({ host, extension, answers }: Pick<WishedProps, 'host' | 'answers
       ))}
     </Line>
   );
+}
+
+/** What a function of the page gives. What it throws is the page's to hear of, and leaves the widget as it is. */
+function given<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
 }
 
 const Line = styled.div`

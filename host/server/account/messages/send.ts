@@ -1,4 +1,4 @@
-import { inChinese, type Said } from '../../kit/refusal';
+import { dataOf, wordsOf, type Said } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
 import { publish } from '../../kit/stream/publish';
@@ -30,6 +30,3 @@ export async function sendMessage(
   await publish(sql, at, [{ accountId, kind: 'message.sent', payload: { id } }]);
   return id;
 }
-
-const wordsOf = (said: Said | string): string => (typeof said === 'string' ? said : inChinese(said));
-const dataOf = (said: Said | string): Said | null => (typeof said === 'string' ? null : said);

@@ -2,7 +2,7 @@ import type { entryKinds } from '../../../../src/api/contract/wallet';
 import type { IncomeSource } from '../../../../src/domain/income';
 import { newId } from '../../kit/secrets';
 import { isDuplicate, type Sql } from '../../kit/store/db';
-import { inChinese, refuse, type Said } from '../../kit/refusal';
+import { dataOf, refuse, wordsOf, type Said } from '../../kit/refusal';
 import { tellSupport } from '../support/tell';
 
 /** A change of an account's balance. */
@@ -26,7 +26,6 @@ export interface Booking {
  * would go below zero or the same thing was booked before. Every open page of the account hears of it.
  */
 export async function book(sql: Sql, booking: Booking): Promise<number> {
-  const { title } = booking;
   const [wallet] = await sql.query<{ balance_fen: number }>(
     `UPDATE wallet SET balance_fen = balance_fen + $2 WHERE account_id = $1 AND balance_fen + $2 >= 0
      RETURNING balance_fen`,
@@ -42,8 +41,8 @@ export async function book(sql: Sql, booking: Booking): Promise<number> {
         booking.accountId,
         new Date(booking.at),
         booking.kind,
-        typeof title === 'string' ? title : inChinese(title),
-        typeof title === 'string' ? null : title,
+        wordsOf(booking.title),
+        dataOf(booking.title),
         booking.amountFen,
         wallet.balance_fen,
         booking.reference,

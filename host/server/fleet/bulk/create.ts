@@ -18,7 +18,7 @@ import { changeOfGroup } from '../devices/groups';
 import { sidesOf, type Change } from '../../account/logs/facts';
 import { writeLogs } from '../../account/logs/write';
 import { chosenDevices, type Chosen } from './targets';
-import { because, inChinese, invalid, refuse, type Said } from '../../kit/refusal';
+import { because, inChinese, invalid, refuse, wordsOf, type Said } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 import { lockAccount } from '../../kit/sql/lock';
 
@@ -171,7 +171,7 @@ export async function storeJob(sql: Sql, context: Storing, job: NewJob): Promise
       kind: 'action',
       at: iso(now),
       actor,
-      target: typeof target === 'string' ? target : inChinese(target),
+      target: wordsOf(target),
       text: title,
       said: { ...(said && { text: said }), ...(typeof target !== 'string' && { target }) },
       detail: { ip: context.ip, job: id, ...sidesOf(job.change ?? {}) },

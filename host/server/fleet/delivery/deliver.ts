@@ -1,7 +1,7 @@
 import type { Command } from '../../../../src/api/contract/command';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { iso } from '../../../../src/domain/time';
-import { because, inChinese, type Said } from '../../kit/refusal';
+import { because, wordsOf, type Said } from '../../kit/refusal';
 import type { Db, Sql } from '../../kit/store/db';
 import { enqueueMany, type NewCommand } from '../commands/commands';
 import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer, type Outcome } from './outcome';
@@ -144,9 +144,7 @@ async function settle(sql: Sql, delivery: Delivery<never>, one: Open, now: numbe
 }
 
 const failedFor = (failed: string | Said, error: string | Said): string | Said =>
-  typeof failed === 'string'
-    ? `${failed}：${typeof error === 'string' ? error : inChinese(error)}`
-    : because('factIs', { what: failed, value: error });
+  typeof failed === 'string' ? `${failed}：${wordsOf(error)}` : because('factIs', { what: failed, value: error });
 
 /** Lets what failed wait once more; false when it has not failed. */
 export async function retry(

@@ -1,7 +1,7 @@
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { writeLogs } from '../../account/logs/write';
-import { because, inChinese, type Said } from '../../kit/refusal';
+import { because, inChinese, wordsOf, type Said } from '../../kit/refusal';
 
 /** Commands that a device may leave unanswered before the change has failed. */
 const mostAttempts = 3;
@@ -61,7 +61,7 @@ export const noteOutcome = (
       at: iso(now),
       actor: '',
       target: remark,
-      text: (typeof text === 'string' ? text : inChinese(text)).slice(0, 200),
+      text: wordsOf(text).slice(0, 200),
       ok,
       said: { ...(typeof text === 'object' && { text }) },
       detail: { device },

@@ -5,7 +5,7 @@ import { iso } from '../../../../src/domain/time';
 import { maxLength, normalMac, noSpecial, required } from '../../../../src/rules';
 import { noteChange } from '../../account/logs/record-action';
 import type { Context } from '../../kit/context/context';
-import { because, inChinese, invalid, notFound, refuse, type Said } from '../../kit/refusal';
+import { because, dataOf, invalid, notFound, refuse, wordsOf, type Said } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import { insertRows } from '../../kit/sql/bulk';
 import type { Sql } from '../../kit/store/db';
@@ -166,13 +166,7 @@ export async function settleMember(
   const [row] = await sql.query<{ account_id: string; gateway_id: string; name: string }>(
     `UPDATE speedup_member m SET state = $2, reason = $3, reason_said = $5, settled_at = $4 FROM speedup_group g
      WHERE m.id = $1 AND m.state = 'pending' AND g.id = m.group_id RETURNING m.account_id, g.gateway_id, m.name`,
-    [
-      sign,
-      approved ? 'approved' : 'refused',
-      typeof reason === 'string' ? reason : inChinese(reason),
-      iso(now),
-      typeof reason === 'string' ? null : reason,
-    ],
+    [sign, approved ? 'approved' : 'refused', wordsOf(reason), iso(now), dataOf(reason)],
   );
   if (!row) return undefined;
   if (approved) await tellSpeedup(sql, row.account_id, row.gateway_id);

@@ -7,6 +7,7 @@ import { DnsPolicy } from '../../../widgets/security/dns-policy';
 import { DomainList } from '../../../widgets/security/domain-list';
 import { FirewallPolicy } from '../../../widgets/security/firewall-policy';
 import { GuardGateways } from '../../../widgets/security/guard-gateways';
+import { isKept } from '../../../widgets/security/guard-gateways/places';
 import { GuardLog } from '../../../widgets/security/guard-log';
 import { HoneypotPolicy } from '../../../widgets/security/honeypot-policy';
 import { SecurityPosture } from '../../../widgets/security/security-posture';
@@ -76,6 +77,15 @@ describe('the gateways', () => {
     expect(screen.getAllByText('体验版').length).toBeGreaterThan(0);
     const month = screen.getAllByRole('link').map((node) => node.getAttribute('href'));
     expect(month.some((href) => href?.includes('free_log') && href.includes('from='))).toBe(true);
+  });
+
+  it.each([
+    ['trial', 'month', '2026-11-03T12:00:00+08:00', true],
+    ['trial', 'month', '2026-11-28T08:00:00+08:00', false],
+    ['trial', 'today', '2026-11-28T08:00:00+08:00', true],
+    ['basic', 'month', '2026-11-28T08:00:00+08:00', true],
+  ] as const)('count for %s what its log still has of the %s at %s: %s', (tier, span, now, kept) => {
+    expect(isKept('domain_parsing', tier, span, Date.parse(now))).toBe(kept);
   });
 
   it('opened by an address of the free edition lead to their own pages once a package was bought', async () => {

@@ -8,7 +8,7 @@ import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, type Column } from '../../../src/ui/table';
 import { Gateway, Quiet } from './guard-gateways.styles';
 import { guardGatewaysText as text } from './guard-gateways.text';
-import { settingsPlace, logPlace } from './places';
+import { isKept, logPlace, settingsPlace } from './places';
 import { Turn } from './turn';
 import { soldNames } from '../../../src/ui/sold/sold-names.text';
 
@@ -18,7 +18,7 @@ const planKinds: Record<NonNullable<SecurityGateway['plan']>['state'], StatusKin
   expired: 'off',
 };
 
-/** A number that leads to the log of what it counts. */
+/** A number that leads to the log of what it counts, where that still has all of it. */
 const counted = (service: SecurityService, key: 'today' | 'month', title: string): Column<SecurityGateway> => ({
   key,
   title,
@@ -27,7 +27,7 @@ const counted = (service: SecurityService, key: 'today' | 'month', title: string
   align: 'right',
   text: (row) => row[key],
   render: (row) =>
-    row.plan ? (
+    row.plan && isKept(service, row.plan.tier, key, Date.now()) ? (
       <To to={logPlace(service, row, key)}>{number(row[key])}</To>
     ) : (
       <Quiet>{row[key] ? number(row[key]) : '—'}</Quiet>

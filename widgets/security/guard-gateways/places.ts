@@ -1,6 +1,6 @@
 import type { SecurityGateway } from '../../../src/api/contract/guard';
-import { beijingDay } from '../../../src/domain/time';
-import type { SecurityService } from '../../../src/domain/security';
+import { beijingDay, day, monthStart } from '../../../src/domain/time';
+import { limitsOf, type SecurityService } from '../../../src/domain/security';
 import type { Destination } from '../../../src/session/place';
 import { dnsPlace } from '../shared';
 
@@ -24,3 +24,7 @@ export function logPlace(service: SecurityService, row: Row, span: 'today' | 'mo
   if (service === 'honeypot') return { name: 'honeypot', query: { tab: 'log', gwid: row.gwid, ...query } };
   return { name: 'firewall_plugin.detail', query: { gwid: row.gwid, tab: 'events', ...query } };
 }
+
+/** Whether the log of a gateway reaches back to where the count begins: a small package keeps it for a few days. */
+export const isKept = (service: SecurityService, tier: string, span: 'today' | 'month', now: number): boolean =>
+  span === 'today' || now - limitsOf(service, tier).days * day <= monthStart(now);

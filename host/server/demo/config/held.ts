@@ -8,8 +8,8 @@ import type { Services } from '../../kit/context/context';
 import type { Db, Sql } from '../../kit/store/db';
 import type { Vault } from '../../kit/vault';
 
-/** Devices that one step is about. */
-const atOnce = 50;
+/** Devices that one step is about: all gateways of the demo. */
+const atOnce = 200;
 
 /** What a device is set to stays so whoever has bound it: its secrets are nobody's. */
 const place = configPlace('simulated');

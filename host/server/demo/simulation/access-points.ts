@@ -4,6 +4,7 @@ import type { Db, Sql } from '../../kit/store/db';
 import type { Fleet } from './fleet';
 import type { Crowd } from './people';
 import { apLive, presentAt, type Present } from './present';
+import { sampledSince } from './samples';
 
 /** Milliseconds between two samples of a simulated access point. */
 export const apSampleEvery = 2 * minute;
@@ -27,7 +28,7 @@ const samplesOf = (fleet: Fleet, present: Present): ApSample[] =>
 export const sampleAps = (sql: Sql, fleet: Fleet, present: Present): Promise<void> =>
   writeApSamples(sql, Math.floor(present.at / apSampleEvery) * apSampleEvery, samplesOf(fleet, present));
 
-/** Writes the samples that the last hour would have had. */
+/** Writes the samples that the last hour would have had, at the moments that have none. */
 export async function fillApSamples(
   sql: Sql,
   fleet: Fleet,
@@ -35,8 +36,11 @@ export async function fillApSamples(
   now: number,
   isThere: (id: string) => boolean,
 ): Promise<void> {
-  for (let at = Math.ceil((now - hour) / apSampleEvery) * apSampleEvery; at < now; at += apSampleEvery)
-    await sampleAps(sql, fleet, presentAt(fleet, crowd, at, isThere));
+  const from = Math.ceil((now - hour) / apSampleEvery) * apSampleEvery;
+  const devices = fleet.gateways.flatMap(({ children }) => children);
+  const sampled = await sampledSince(sql, 'ap_sample', devices, from);
+  for (let at = from; at < now; at += apSampleEvery)
+    if (!sampled.has(at)) await sampleAps(sql, fleet, presentAt(fleet, crowd, at, isThere));
 }
 
 /** Writes the hours between two moments that are over, as they were in their middle. */

@@ -46,7 +46,21 @@ export const writeSamples = (
     states.filter((state) => !state.silent).map((state) => toSample(state, at, clients(state.gateway.id))),
   );
 
-/** Writes the samples that the time from `from` to `to` would have had. */
+/** The moments from `from` on at which devices were sampled: all that spoke at once. */
+export async function sampledSince(
+  sql: Sql,
+  table: 'device_sample' | 'ap_sample',
+  devices: readonly { id: string }[],
+  from: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await sql.query<{ at: string }>(
+    `SELECT DISTINCT at FROM ${table} WHERE device_id = ANY($1::text[]) AND at >= $2`,
+    [devices.map(({ id }) => id), iso(from)],
+  );
+  return new Set(rows.map(({ at }) => Date.parse(at)));
+}
+
+/** Writes the samples that the time from `from` to `to` would have had, at the moments that have none. */
 export async function fillSamples(
   sql: Sql,
   fleet: Fleet,
@@ -55,10 +69,12 @@ export async function fillSamples(
   isThere: (gateway: string) => boolean,
 ): Promise<void> {
   const step = sampleEvery * 1000;
+  const sampled = await sampledSince(sql, 'device_sample', fleet.gateways, from);
   for (const gateway of fleet.gateways) {
     if (!isThere(gateway.id)) continue;
     const rows: object[] = [];
     for (let at = Math.ceil(from / step) * step; at < to; at += step) {
+      if (sampled.has(at)) continue;
       const state = gatewayAt(fleet.plan.seed, gateway, at);
       if (!state.silent) rows.push(toSample(state, at, null));
     }

@@ -18,6 +18,8 @@ const project = (
     ...extra,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
+    // A message says what was there: it is all that a list of failed tests shows.
+    chaiConfig: { truncateThreshold: 400 },
     restoreMocks: true,
     unstubGlobals: true,
   },
@@ -61,12 +63,15 @@ const onBothStores = [
   'vault',
 ].map((name) => `tests/server/${name}.test.ts`);
 
+/** Files of a process share its browser and its element site; a third keeps two cores busy while others wait for devices. */
+const inBrowser = { globalSetup, isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 /**
  * Without a build: `pure` (`.test.ts`) in Node and `unit` (`.test.tsx`) on a page, each in one process that keeps what it has
  * loaded; `alone`, those of both that bear no other beside them; the server tests. Of these `postgres` runs all on a real
  * PostgreSQL, `embedded` on the embedded store those that can differ there: the ordinary run. The full one has `full`, all on
  * PostgreSQL, and `server`, all on the embedded store, each with every hostile value. `browser` and `package` look at what
- * the build made.
+ * the build made, `browser-full` at each page in each engine.
  */
 export default defineConfig({
   cacheDir: '.cache/vite',
@@ -98,12 +103,10 @@ export default defineConfig({
         isolate: false,
         provide: { everyValue: true },
       }),
-      // Files of a process share its browser and its element site; a third keeps two cores busy while others wait for devices.
-      project('browser', 'node', ['tests/browser/**/*.test.ts'], 300_000, {
-        globalSetup,
-        isolate: false,
-        maxWorkers: 3,
-        sequence: { groupOrder: 1 },
+      project('browser', 'node', ['tests/browser/**/*.test.ts'], 300_000, inBrowser),
+      project('browser-full', 'node', ['tests/browser/**/*.test.ts'], 300_000, {
+        ...inBrowser,
+        provide: { everyPage: true },
       }),
       // Real processes of its own: servers, PostgreSQL, PgBouncer, HAProxy.
       project('scale', 'node', ['tests/scale/*.test.ts'], 120_000),

@@ -12,7 +12,7 @@ import { again, isTriedBy, plan, planChanged, testCommand } from './run/steps.mj
 /**
  * `npm test`: installs what is missing, then types, lint, unit and server tests, the build, and the tests that look at
  * what was built, two steps at a time. The files of a few failed tests are tried once more, each alone. Ends with the names of what
- * failed, the seconds of each step, and one line of counts. `npm test -- unit browser` runs the named steps only, `npm test -- full` every server test on both stores,
+ * failed, the seconds of each step, and one line of counts. `npm test -- unit browser` runs the named steps only, `npm test -- full` every server test on both stores and every page in each browser,
  * `npm test -- changed` what the work since the last common commit with the main branch touches.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import type { Db } from '../../host/server/kit/store/db';
 import { connect, copyOf } from '../server/test-db';
 
@@ -11,7 +11,7 @@ export interface ConsoleServer {
   url: string;
   /** The folder with its keys. */
   data: string;
-  /** Its database; undefined on an embedded store. */
+  /** Its database; undefined where it runs inside the test. */
   db?: Db;
   stop: () => Promise<void>;
 }
@@ -26,7 +26,9 @@ export async function startConsole(): Promise<ConsoleServer> {
   /** Keys and identities that belong to what is in the database. */
   const kept = join(inject('folder'), state);
   const { db, url } = await copyOf(state, async (draft) => {
-    await (await startOn(kept, draft)).stop();
+    const first = await startOn(kept, draft);
+    await settled(draft);
+    await first.stop();
     await fillPast(draft);
   });
   const data = await mkdtemp(join(inject('folder'), 'console-'));
@@ -45,25 +47,42 @@ export async function startConsole(): Promise<ConsoleServer> {
   };
 }
 
+/**
+ * Waits until the simulated devices of a new server have told what they are set to, and its networks were measured and
+ * checked: each copy would begin with that.
+ */
+async function settled(url: string): Promise<void> {
+  const db = connect(url, 1);
+  const isSettled = async () => {
+    const [row] = await db.query<{ settled: boolean }>(
+      `SELECT EXISTS (SELECT 1 FROM running_config) AND EXISTS (SELECT 1 FROM sdwan_link_sample)
+         AND NOT EXISTS (SELECT 1 FROM sdwan_check WHERE state = 'running')
+         AND NOT EXISTS (SELECT 1 FROM guard_policy WHERE state = 'pending')
+         AND NOT EXISTS (
+           SELECT 1 FROM device d LEFT JOIN running_config r ON r.device_id = d.id
+           WHERE d.simulated AND d.kind = 'gateway' AND d.status = 'online' AND r.device_id IS NULL
+         ) AS settled`,
+    );
+    expect(row!.settled).toBe(true);
+  };
+  await vi.waitFor(isSettled, { timeout: 120_000, interval: 200 });
+  await db.close();
+}
+
 /** The past of the simulated fleets that a server fills in bit by bit in its first minutes: each copy would do it anew. */
 async function fillPast(url: string): Promise<void> {
   // Loaded by the one who fills alone.
   const { plans } = await import('../../host/server/demo/simulation/plan');
-  const { fillApHoursOf, fillHours, fillStaysOf } = await import('../../host/server/demo/simulation/tick');
+  const { fillApHoursOf, fillHours, fillRecent, fillStaysOf } = await import('../../host/server/demo/simulation/tick');
   const db = connect(url, 1);
   const now = Date.now();
   for (const plan of plans) {
+    await fillRecent(db, plan, now);
     while (await fillHours(db, plan, now));
     while (await fillStaysOf(db, plan, now));
     while (await fillApHoursOf(db, plan, now));
   }
   await db.close();
-}
-
-/** Starts what the build made as a newcomer does: on an empty folder and the embedded store. */
-export async function startFirst(): Promise<ConsoleServer> {
-  await builtAt();
-  return startOn(await mkdtemp(join(inject('folder'), 'console-')), '');
 }
 
 async function builtAt(): Promise<string> {

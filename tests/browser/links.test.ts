@@ -60,7 +60,7 @@ const linksOf = (page: Page): Promise<Found[]> =>
       })),
   );
 
-/** The number that a link shows: alone, or with a word or two. Names that carry a number are longer. */
+/** The number that a link shows: alone, or with a word or two. Names that carry a number are longer; what is called by its number until its name is there leads to that. */
 function numberIn(text: string): number | undefined {
   const found = /^[\u4e00-\u9fff\s]{0,5}([\d,]+)\s?[\u4e00-\u9fff]{0,2}$/.exec(text);
   return found ? Number(found[1]!.replaceAll(',', '')) : undefined;
@@ -181,7 +181,7 @@ async function walk(page: Page, isWalked: (route: Route) => boolean, looks = fal
       const fields = [...query.keys()].sort().join();
       const kind = [routeAt(address)!.name, route.name, fields, found.text.replace(/[\d,]+/, '')].join(' ');
       // What leads to one thing is its name, which may end with a number.
-      const counts = found.inside && !query.has('id') && numberIn(found.text);
+      const counts = found.inside && !found.href.endsWith(`/${found.text}`) && !query.has('id') && numberIn(found.text);
       if (counts && !numbers.has(kind)) numbers.set(kind, { ...found, from: address });
     }
   }

@@ -7,6 +7,7 @@ afterAll(endConsole);
 
 describe.each([
   ['the frame of the console', () => import('./visits/console')],
+  ['the login page', () => import('./visits/login')],
   ['terminals', () => import('./visits/users')],
   ['partners', () => import('./visits/partners')],
   ['a snippet', () => import('./visits/promotion')],

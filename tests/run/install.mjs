@@ -20,9 +20,9 @@ export function installPackages() {
 export function installPrograms(projects) {
   mkdirSync('.cache', { recursive: true });
   const wanted = (...names) => names.some((name) => projects.includes(name));
-  const needsBrowser = wanted('browser', 'package');
+  const needsBrowser = wanted('browser', 'browser-full', 'package');
   const needsPostgres = needsBrowser || wanted('postgres', 'full', 'scale');
-  const needsWebkit = wanted('browser');
+  const needsWebkit = wanted('browser', 'browser-full');
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   // Not every system has it; where it does not come, Chromium itself does.
   if (needsBrowser && mayInstall && !process.env.CHROMIUM && !existsSync(headlessShell)) {

@@ -20,7 +20,7 @@ const steps = [
   { name: 'package', projects: ['package'], needs: 'build' },
   { name: 'server', projects: ['postgres', 'embedded'], full: ['full', 'server'] },
   { name: 'scale', projects: ['scale'] },
-  { name: 'browser', projects: ['browser'], needs: 'build', yields: true },
+  { name: 'browser', projects: ['browser'], full: ['browser-full'], needs: 'build', yields: true },
   { name: 'lint', command: lint },
   { name: 'format', command: format },
 ];

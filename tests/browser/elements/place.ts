@@ -27,8 +27,10 @@ declare const hands: Hands;
 export interface Place {
   page: Page;
   devtools: CDPSession;
-  /** Paths, with their queries, of what the page asked its site for since it was opened, once for each time. */
+  /** Paths, with their queries, of what the page asked its site for, once for each time; whoever wants to begin anew empties it. */
   asked: string[];
+  /** The files of code among them since it was opened. */
+  loaded: string[];
   /** What the page complained about since it was opened: errors, and what its policy refused. */
   complaints: string[];
   /** Opens a path of the site anew, with its connection made, before any element exists. */
@@ -131,7 +133,12 @@ async function make(): Promise<Place> {
   const page = await context.newPage();
   const complaints: string[] = [];
   const asked: string[] = [];
-  page.on('request', (request) => request.method() === 'GET' && asked.push(request.url().slice(site.origin.length)));
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const path = request.url().slice(site.origin.length);
+    if (request.method() === 'GET') asked.push(path);
+    if (request.resourceType() === 'script') loaded.push(path);
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // The browser itself reports answers that are no success; a widget may be refused.
@@ -142,6 +149,7 @@ async function make(): Promise<Place> {
     page,
     devtools: await context.newCDPSession(page),
     asked,
+    loaded,
     complaints,
     rested: () => rested(site, page),
     async elsewhere(options, script) {
@@ -155,6 +163,7 @@ async function make(): Promise<Place> {
       return page;
     },
     async open(path = '/') {
+      loaded.length = 0;
       await page.goto(site.origin + path);
       complaints.length = 0;
       await page.evaluate((bearer) => {

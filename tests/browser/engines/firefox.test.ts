@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('the console in Firefox', () => {
-  walkTests(() => page);
+  walkTests(() => page, 0);
 
   it('has boxes like those in Chromium', () => compareBoxes(page, server.url));
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 describe('the console in WebKit', () => {
   beforeAll(() => enter(page, server.url));
 
-  walkTests(() => page);
+  walkTests(() => page, 1);
 
   it('has boxes like those in Chromium', () => compareBoxes(page, server.url));
 

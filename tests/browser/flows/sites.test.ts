@@ -107,16 +107,21 @@ it('a model of a site is made of a gateway, reaches three sites from a table, ch
   // What the lines of the first gateway have of their own is asked of each site.
   const heads = (await page.locator('thead th').allInnerTexts()).map((head) => head.replace(/\s*\*$/, ''));
   const own = heads.slice(1, heads.indexOf('网段'));
-  const values: Record<string, (n: number) => string> = {
-    编号: (n) => `N${n}`,
-    宽带账号: (n) => `0571000${n}`,
-    宽带密码: (n) => `line-Secret-${n}`,
-    '外网地址 2': (n) => `198.51.100.${10 + n}/24`,
-    外网网关2: () => '198.51.100.1',
+  // How many lines it has, and of what kind, differs from gateway to gateway.
+  const valueOf = (name: string, n: number) => {
+    const [, kind, line = '1'] = /^(.*?) ?(\d?)$/.exec(name)!;
+    const values: Record<string, string> = {
+      编号: `N${n}`,
+      宽带账号: `0571000${n}${line}`,
+      宽带密码: `line-Secret-${n}`,
+      外网地址: `198.51.${99 + Number(line)}.${10 + n}/24`,
+      外网网关: `198.51.${99 + Number(line)}.1`,
+    };
+    return values[kind!] ?? `nothing is known of ${name}`;
   };
   await bring([
     ['站点', ...own].join(','),
-    ...chosen.map(({ remark }, n) => [remark, ...own.map((name) => values[name]!(n))].join(',')),
+    ...chosen.map(({ remark }, n) => [remark, ...own.map((name) => valueOf(name, n))].join(',')),
   ]);
   await page.getByText('3 个站点，3 个可以下发').waitFor();
   await page.getByRole('button', { name: `看差异：${chosen[1]!.remark}` }).click();

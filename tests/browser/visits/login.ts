@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sharedBrowser } from './chromium';
-import { startFirst, type ConsoleServer } from './console-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sharedBrowser } from '../chromium';
+import type { ConsoleServer } from '../console-server';
+import { oneConsole } from './one-console';
 
 let server: ConsoleServer;
 let browser: Browser;
@@ -10,10 +11,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startFirst(), sharedBrowser()]);
-});
-afterAll(async () => {
-  await server?.stop();
+  [server, browser] = await Promise.all([oneConsole(), sharedBrowser()]);
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: server.url });

@@ -5,7 +5,7 @@ import { createClient } from '../../src/api/client';
 import { login } from '../../src/api/contract/auth';
 import { embedScopes, embedToken, partnerCreate } from '../../src/api/contract/embed';
 import { listen, type Listening } from '../browser/cdn-site';
-import { launch } from '../browser/chromium';
+import { launchAsUsed } from '../browser/chromium';
 import { startConsole } from '../browser/console-server';
 import { painted, twelve } from '../browser/embedding';
 import { median, table } from './print';
@@ -48,7 +48,7 @@ export async function run(): Promise<string> {
   const cloud = await startConsole();
   const partner: Listening = await listen((request) => site(request, cloud.url, partner.origin, secret));
   const secret = await register(cloud.url, partner.origin);
-  const browser = await launch([]);
+  const browser = await launchAsUsed();
   try {
     const rows: (string | number)[][] = [];
     for (const [name, way, live] of ways) {

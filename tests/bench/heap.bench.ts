@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page, Request } from 'playwright-core';
 import { twelve } from '../browser/embedding';
-import { launch } from '../browser/chromium';
+import { launchAsUsed } from '../browser/chromium';
 import { table } from './print';
 import { serve, type Served } from './served';
 
@@ -58,7 +58,7 @@ interface Part {
  * end is compared with.
  */
 export async function run(): Promise<string> {
-  const browser = await launch([]);
+  const browser = await launchAsUsed();
   const server = await serve();
   try {
     const rows: (string | number)[][] = [];

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { launch } from '../browser/chromium';
+import { launchAsUsed } from '../browser/chromium';
 import { median, table } from './print';
 import { builds, serve, type Served } from './served';
 
@@ -44,7 +44,7 @@ const plain = `data:text/html,<table>${'<tr>%3Ctd>a<td>b<td>c<td>d<td>e</tr>'.re
 
 /** From a press to the next paint in Chromium with a slowed-down CPU, of each build by turns, beside a bare page. */
 export async function run(): Promise<string> {
-  const browser = await launch([]);
+  const browser = await launchAsUsed();
   const servers: { name: string; server: Served; gwid: string }[] = [];
   try {
     for (const { name, dist } of builds()) {

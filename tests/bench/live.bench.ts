@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launch } from '../browser/chromium';
+import { launchAsUsed } from '../browser/chromium';
 import { table } from './print';
 import { builds, serve, type Served } from './served';
 
@@ -24,7 +24,7 @@ interface Stay {
 
 /** Pages left alone while a fleet lives: with its stream and, beside it, without (it polls then), of each build by turns. */
 export async function run(): Promise<string> {
-  const browser = await launch([]);
+  const browser = await launchAsUsed();
   const servers: { name: string; server: Served }[] = [];
   try {
     for (const { name, dist } of builds()) servers.push({ name, server: await serve(dist) });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launch } from '../browser/chromium';
+import { launchAsUsed } from '../browser/chromium';
 import { median, table } from './print';
 import { builds, serve, type Served } from './served';
 
@@ -30,7 +30,7 @@ interface Visit {
 
 /** A cold visit of some pages in Chromium with a slowed-down CPU, of each build by turns. */
 export async function run(): Promise<string> {
-  const browser = await launch([]);
+  const browser = await launchAsUsed();
   const servers: { name: string; server: Served }[] = [];
   try {
     for (const { name, dist } of builds()) servers.push({ name, server: await serve(dist) });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { startConsole } from '../browser/console-server';
-import { launch } from '../browser/chromium';
+import { launchAsUsed } from '../browser/chromium';
 import { median, table } from './print';
 
 /** How much slower than this machine the reader's is. */
@@ -24,7 +24,7 @@ interface Visit {
 
 /** The overview of the demo account in Chromium with a slowed-down CPU, cold cache, built console and server. */
 export async function run(): Promise<string> {
-  const [browser, server] = await Promise.all([launch([]), startConsole()]);
+  const [browser, server] = await Promise.all([launchAsUsed(), startConsole()]);
   try {
     const token = await signIn(server.url);
     await visit(browser, server.url, token);

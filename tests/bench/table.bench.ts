@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { launch } from '../browser/chromium';
+import { launchAsUsed } from '../browser/chromium';
 import { strictSite } from '../browser/strict-site';
 import { median, table } from './print';
 import type { Cost } from './table/page';
@@ -13,7 +13,7 @@ const stepsOf = (count: number) => Math.min(60, Math.floor((count - 15) / 5));
 
 /** First render and scrolling of the shared table beside a plain React table, 12 columns, in Chromium. */
 export async function run(): Promise<string> {
-  const [browser, site] = await Promise.all([launch([]), strictSite('tests/bench/table/page.tsx')]);
+  const [browser, site] = await Promise.all([launchAsUsed(), strictSite('tests/bench/table/page.tsx')]);
   try {
     const rows: (string | number)[][] = [];
     for (const count of counts) {

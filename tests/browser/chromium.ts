@@ -11,10 +11,19 @@ const young = ['--js-flags=--no-opt,--no-maglev'];
 const classicBars = { flags: ['--disable-features=OverlayScrollbar'], without: ['--hide-scrollbars'] };
 
 /**
- * Starts headless Chromium without any background traffic of its own; with `flags` of its own where speed is measured,
- * and with scroll bars that take room where `classic`.
+ * Starts headless Chromium for tests: with `flags` of its own where pages live long, and with scroll bars that take room
+ * where `classic`.
  */
 export async function launch(flags: readonly string[] = young, classic = false): Promise<Browser> {
+  const browser = await launchAsUsed(flags, classic);
+  // What moves while a test waits is drawn sixty times a second for nobody; a test about movement asks for it.
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ reducedMotion: 'reduce', ...options });
+  return browser;
+}
+
+/** Starts headless Chromium as its users have it, but without any background traffic of its own. */
+export async function launchAsUsed(flags: readonly string[] = [], classic = false): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: chromiumPath() ?? 'chromium',
     ignoreDefaultArgs: classic ? classicBars.without : [],

@@ -194,6 +194,8 @@ describe('the overview', () => {
       if (request.url().endsWith('/event_tracking')) told.push(request.postDataJSON() as (typeof told)[number]);
     });
     await signIn('agent@netpane.cn');
+    // They stand still where movement is not wanted.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(server.url);
     await expect.poll(() => told.length, { timeout: 30_000 }).toBeGreaterThan(1);
     for (const { event, type, timestamp, code, sign } of told) {

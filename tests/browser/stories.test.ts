@@ -51,7 +51,7 @@ describe('stories', () => {
   });
 
   async function newPage(width = 1280): Promise<Page> {
-    const one = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const one = await browser.newPage({ viewport: { width, height: 900 } });
     at.set(one, '');
     one.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;

@@ -38,7 +38,7 @@ export interface Trade {
 }
 
 /**
- * Both providers over one `fetch`. `mood`: they answer, refuse what they are asked, stay silent, or are not there; `poor`: the
+ * Both providers over one `fetch`. `mood`: they answer, refuse what they are asked, stay silent, are not there, or are asked too often; `poor`: the
  * merchant's account there is empty, so that nothing can be given back; `lost`: they give back, and the answer does not come.
  */
 export function createProviders(now: () => number, timeout = 5_000) {
@@ -48,11 +48,12 @@ export function createProviders(now: () => number, timeout = 5_000) {
   /** `refunds`: how WeChat Pay says that those stand which it took on. */
   const state: {
     refunds: 'PROCESSING' | 'SUCCESS' | 'CLOSED' | 'ABNORMAL';
-    mood: 'good' | 'refusing' | 'silent' | 'away' | 'poor' | 'lost';
+    mood: 'good' | 'refusing' | 'silent' | 'away' | 'busy' | 'poor' | 'lost';
   } = { mood: 'good', refunds: 'SUCCESS' };
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const at = new URL(url);
     if (state.mood === 'away') throw new TypeError('fetch failed');
+    if (state.mood === 'busy') return new Response('', { status: 429 });
     if (state.mood === 'silent')
       return new Promise((_, fail) => init.signal!.addEventListener('abort', () => fail(new Error('abort'))));
     const answer = await (at.host === 'openapi.alipay.com' ? alipay(init) : wechat(at, init));

@@ -84,6 +84,7 @@ describe.each(['alipay', 'wechat'] as const)('%s', (method) => {
     ['refusing', false],
     ['silent', true],
     ['away', true],
+    ['busy', true],
   ] as const)('that is %s did nothing, or nobody knows: %s', async (mood, unsure) => {
     providers.state.mood = mood;
     try {

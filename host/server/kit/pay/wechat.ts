@@ -23,6 +23,9 @@ const host = 'https://api.mch.weixin.qq.com';
 /** Seconds by which the clocks may differ; what is older may be a notification that somebody kept. */
 const mostApart = 300;
 
+/** Whether an answer leaves open what was done: it is ill, or has no time. */
+const isUnsure = (status: number): boolean => status >= 500 || status === 429;
+
 /** WeChat Pay's native payment over API v3: the payer scans a code. */
 export function createWeChatPay(settings: WeChatPaySettings, reach: Reach): PayProvider {
   const { app, merchant, platform, secret } = settings;
@@ -48,7 +51,7 @@ export function createWeChatPay(settings: WeChatPaySettings, reach: Reach): PayP
     const { ok, status, said } = await call(...asked);
     if (!ok)
       throw new PayError(`wechat ${asked[1]}: ${wordOf(said.code) || `HTTP ${status}`}`, {
-        unsure: status >= 500 || status === 429,
+        unsure: isUnsure(status),
       });
     return said;
   };
@@ -88,7 +91,7 @@ export function createWeChatPay(settings: WeChatPaySettings, reach: Reach): PayP
       const { ok, status, said } = await call('GET', path);
       if (status === 404) return 'waiting';
       if (!ok || !ours(said) || said.out_trade_no !== id)
-        throw new PayError(`wechat query: ${wordOf(said.code) || `HTTP ${status}`}`);
+        throw new PayError(`wechat query: ${wordOf(said.code) || `HTTP ${status}`}`, { unsure: isUnsure(status) });
       return (
         receiptOf(said) ?? (['CLOSED', 'REVOKED', 'PAYERROR'].includes(String(said.trade_state)) ? 'closed' : 'waiting')
       );

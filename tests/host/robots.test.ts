@@ -75,6 +75,8 @@ it.each<[string, { code: number; text?: string }, string, boolean]>([
   ['answers a page', { code: 200, text: '<html>' }, '回答无法识别', true],
   ['answers nothing', { code: 200 }, '回答无法识别', true],
   ['is ill', { code: 502 }, '对方返回 502', false],
+  ['has no time', { code: 429 }, '对方返回 429', false],
+  ['does not know of it', { code: 404 }, '对方返回 404', true],
 ])('what a robot that %s was told is not sent', async (_, answer, why, final) => {
   const failed = await tell(
     'wecom',

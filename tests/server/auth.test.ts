@@ -228,6 +228,20 @@ describe('signing in with a mobile number', () => {
   });
 });
 
+it('a code that was guessed thirty times, from wherever, is dead for all', async () => {
+  const mobile = '13700005555';
+  const code = await smsTo(mobile);
+  const guessed = (tries: number) =>
+    reference.services.db.query('UPDATE sms_code SET tries = $2 WHERE mobile = $1', [mobile, tries]);
+  await guessed(30);
+  const dead = await failure(reference.client.call(auth.smsCodeLogin, { mobile, sms_code: code }));
+  expect(dead.detail.code).toBe(5000);
+  await guessed(29);
+  // A good code of a number that has no account yet.
+  const good = await failure(reference.client.call(auth.smsCodeLogin, { mobile, sms_code: code }));
+  expect(good.message).toContain('尚未注册');
+});
+
 describe('a QR sign-in', () => {
   const start = async () => (await reference.client.call(auth.getQrcodeId, {})).data;
   const state = async (qruuid: string) =>

@@ -269,6 +269,12 @@ describe('a living simulated fleet', () => {
 
   it('fills the past in the background until all of it is there', async () => {
     await fillRecent(db, plan, clock);
+    const moments = () => db.query('SELECT DISTINCT at FROM device_sample ORDER BY at');
+    const all = await moments();
+    await db.query('DELETE FROM device_sample WHERE at = $1', [all[all.length - 9]!.at]);
+    await fillRecent(db, plan, clock);
+    // A moment that was left out comes back.
+    expect(await moments()).toEqual(all);
     let steps = 0;
     while (await fillHours(db, plan, clock)) steps++;
     expect(steps).toBeLessThan(40);

@@ -62,6 +62,7 @@ describe('the balance', () => {
     expect((await demo.call(wallet.walletSummary, {})).data.balance_fen).toBe(0);
     expect(await pay('in', 500)).toBe('paid');
     expect(await pay('in', 500)).toBe(4407);
+    expect(await pay('more', -501)).toBe(4402);
     expect((await demo.call(wallet.walletSummary, {})).data.balance_fen).toBe(500);
   });
 });

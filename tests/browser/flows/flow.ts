@@ -27,17 +27,33 @@ export function flows(
 ): Flow {
   const flow = {} as Flow;
   let browser: Browser;
+  let context: BrowserContext;
   let complaints: string[];
   beforeAll(async () => {
     [flow.server, browser] = await Promise.all([start(), open()]);
+    // One for all tests of the file: it keeps the files of the console, which each page would fetch and compile anew.
+    context = await browser.newContext({ ...screen, baseURL: flow.server.url });
+    // The browser itself notes every refusal; a refused form is no fault of the page.
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !/status of (409|422)/.test(message.text())) complaints.push(message.text());
+    });
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    flow.context = context;
   });
   afterAll(async () => {
+    await context?.close();
     if (open !== sharedBrowser) await browser?.close();
     await flow.server?.stop();
   });
   beforeEach(async () => {
     const { url } = flow.server;
-    const context = await browser.newContext({ ...screen, baseURL: url });
+    complaints = [];
+    flow.page = await context.newPage();
+    // Nobody was here before.
+    await context.clearCookies();
+    const devtools = await context.newCDPSession(flow.page);
+    await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb' });
+    await devtools.detach();
     let token = '';
     flow.enter = async (email) => {
       const login = await context.request.post('/api/v3/login', { data: { email, password: 'Netpane2026' } });
@@ -45,21 +61,13 @@ export function flows(
       await context.addCookies([{ name: 'np_token', value: token, url }]);
     };
     await flow.enter('demo@netpane.cn');
-    complaints = [];
-    // The browser itself notes every refusal; a refused form is no fault of the page.
-    context.on('console', (message) => {
-      if (message.type() === 'error' && !/status of (409|422)/.test(message.text())) complaints.push(message.text());
-    });
-    context.on('weberror', (error) => complaints.push(String(error.error())));
-    flow.context = context;
-    flow.page = await context.newPage();
     flow.read = async <T>(path: string) => {
       const response = await context.request.get(path, { headers: { authorization: `Bearer ${token}` } });
       return ((await response.json()) as { data: T }).data;
     };
   });
   afterEach(async () => {
-    await flow.context.close();
+    await Promise.all(context.pages().map((page) => page.close()));
     expect(complaints).toEqual([]);
   });
   return flow;

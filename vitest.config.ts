@@ -28,6 +28,9 @@ const project = (
 /** A real PostgreSQL for as long as a project runs. */
 const globalSetup = ['tests/server/postgres-setup.ts'];
 
+/** For what signs in much. */
+const setupFiles = ['tests/cheap-passwords.ts'];
+
 /** Most of what a page of a test holds is gone soon: with so many MB for what is young it goes without being carried on first. */
 const roomy = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
@@ -64,7 +67,7 @@ const onBothStores = [
 ].map((name) => `tests/server/${name}.test.ts`);
 
 /** Files of a process share its browser and its element site; a third keeps two cores busy while others wait for devices. */
-const inBrowser = { globalSetup, isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 } };
+const inBrowser = { globalSetup, setupFiles, isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 /**
  * Without a build: `pure` (`.test.ts`) in Node and `unit` (`.test.tsx`) on a page, each in one process that keeps what it has
@@ -83,23 +86,32 @@ export default defineConfig({
       project('pure', 'node', ['tests/**/*.test.ts'], 60_000, { exclude: [...others, ...alone], isolate: false }),
       project('unit', 'happy-dom', ['tests/**/*.test.tsx'], 60_000, {
         globalSetup: ['tests/server/postgres-for-all.ts'],
-        setupFiles: ['tests/on-page.ts'],
+        setupFiles: [...setupFiles, 'tests/on-page.ts'],
         execArgv: roomy,
         exclude: alone,
         isolate: false,
       }),
-      project('alone', 'happy-dom', alone, 60_000, { setupFiles: ['tests/on-page.ts'], execArgv: roomy }),
+      project('alone', 'happy-dom', alone, 60_000, {
+        setupFiles: [...setupFiles, 'tests/on-page.ts'],
+        execArgv: roomy,
+      }),
       project('postgres', 'node', ['tests/server/*.test.ts'], 60_000, {
         globalSetup,
+        setupFiles,
         isolate: false,
       }),
-      project('embedded', 'node', ['tests/server/embedded/*.test.ts', ...onBothStores], 60_000, { isolate: false }),
+      project('embedded', 'node', ['tests/server/embedded/*.test.ts', ...onBothStores], 60_000, {
+        setupFiles,
+        isolate: false,
+      }),
       project('full', 'node', ['tests/server/*.test.ts'], 60_000, {
         globalSetup,
+        setupFiles,
         isolate: false,
         provide: { everyValue: true },
       }),
       project('server', 'node', ['tests/server/**/*.test.ts'], 60_000, {
+        setupFiles,
         isolate: false,
         provide: { everyValue: true },
       }),

@@ -61,13 +61,14 @@ it.each(parts)(
 
     const faults: string[] = [];
     let refused = 0;
+    let status = 0;
     const send = async (endpoint: Endpoint, as: Client, input: object, what: string) => {
-      // Limits of how often something may be tried are not the subject.
-      clock += minute;
+      // Limits of how often something may be tried are not the subject; what was refused for its input reached none.
+      if (status !== 422) clock += minute;
       logged.length = 0;
       const who = as === callers.demo ? demo : as;
       const answer = await who.call(endpoint, input as never).catch((error: unknown) => error);
-      const status = answer instanceof ApiError ? answer.detail.status : 200;
+      status = answer instanceof ApiError ? answer.detail.status : 200;
       if (status === 401 && who === demo) demo = await server.signIn();
       if (status === 422) refused += 1;
       const fault = faultOf(endpoint, answer) ?? logged[0];

@@ -16,19 +16,36 @@ const keptFor = 3_600_000;
 /** An embedded store in memory without tables. */
 export const openUnpacked = async (): Promise<Db> => dbOf(await openPglite({ template: await storeTemplate(cache) }));
 
-/** An embedded store in memory as `fill` leaves an empty one; it is packed into a file for the next who asks for `state`. */
-export async function openPacked(state: string, fill: (db: Db) => Promise<void>): Promise<Db> {
-  const file = join(cache, `packed-${sources()}-${sumOf(state)}.tar`);
-  const packed = await readFile(file).catch(() => undefined);
-  const store = await openPglite({ template: packed ?? (await storeTemplate(cache)) });
+/** What a store has in it before a test begins. */
+export interface State {
+  /** Says what it depends on beside the sources of the server. */
+  name: string;
+  fill(db: Db): Promise<void>;
+  /** What is filled; an empty store unless told. */
+  from?: State;
+}
+
+/** An embedded store in memory in a state; it is packed into a file for the next who asks for that. */
+export async function openPacked(state: State): Promise<Db> {
+  const packed = await kept(state);
+  if (packed) return dbOf(await openPglite({ template: packed }));
+  const store = await openPglite({ template: await beginningOf(state) });
   const db = dbOf(store);
-  if (packed) return db;
-  await fill(db);
+  await state.fill(db);
   // Otherwise everyone who unpacks it would do again what its log says.
   await db.exec('CHECKPOINT');
-  await keep(file, await store.dump());
+  await keep(fileOf(state), await store.dump());
   return db;
 }
+
+async function beginningOf({ from }: State): Promise<Uint8Array> {
+  if (!from) return storeTemplate(cache);
+  if (!(await kept(from))) await (await openPacked(from)).close();
+  return (await kept(from))!;
+}
+
+const fileOf = ({ name }: State): string => join(cache, `packed-${sources()}-${sumOf(name)}.tar`);
+const kept = (state: State): Promise<Uint8Array | undefined> => readFile(fileOf(state)).catch(() => undefined);
 
 const dbOf = (store: PgliteEngine): Db =>
   makeDb(

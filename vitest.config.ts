@@ -62,7 +62,6 @@ const onBothStores = [
   'page',
   'process',
   'store',
-  'store-backup',
   'vault',
 ].map((name) => `tests/server/${name}.test.ts`);
 

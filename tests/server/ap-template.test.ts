@@ -29,7 +29,7 @@ import { compareDue } from '../../host/server/fleet/templates/compare';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
-let clock = Date.parse('2026-11-20T12:00:00+08:00');
+let clock = Date.parse('2026-11-20T10:00:00+08:00');
 let server: Reference;
 let demo: Client;
 let agent: Client;
@@ -39,7 +39,7 @@ let details: { id: string; detail: object }[] | undefined;
 let aps: { id: string; gateway: string; model: string }[];
 
 beforeEach(async () => {
-  clock = Date.parse('2026-11-20T12:00:00+08:00');
+  clock = Date.parse('2026-11-20T10:00:00+08:00');
   if (server) {
     const { db } = server.services;
     for (const table of ['ap_template', 'wifi_password_plan', 'bulk_job', 'command', 'config_version', 'device_config'])

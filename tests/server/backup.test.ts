@@ -18,7 +18,7 @@ import type { Db } from '../../host/server/kit/store/db';
 import { startReference, type Reference } from './reference';
 
 const day = 24 * 60 * 60_000;
-const start = Date.parse('2026-11-20T02:10:00Z');
+const start = Date.parse('2026-11-20T02:00:00Z');
 let clock = start;
 let reference: Reference;
 let db: Db;
@@ -127,9 +127,9 @@ describe('a backup', () => {
 
 describe('a plan', () => {
   it.each([
-    ['daily', 3, '2026-11-20T02:10:00Z', '2026-11-20T19:00:00.000Z'],
-    ['daily', 11, '2026-11-20T02:10:00Z', '2026-11-20T03:00:00.000Z'],
-    ['weekly', 3, '2026-11-20T02:10:00Z', '2026-11-22T19:00:00.000Z'],
+    ['daily', 3, '2026-11-20T02:00:00Z', '2026-11-20T19:00:00.000Z'],
+    ['daily', 11, '2026-11-20T02:00:00Z', '2026-11-20T03:00:00.000Z'],
+    ['weekly', 3, '2026-11-20T02:00:00Z', '2026-11-22T19:00:00.000Z'],
     ['weekly', 3, '2026-11-22T19:00:00Z', '2026-11-29T19:00:00.000Z'],
   ] as const)('%s at %i after %s is due at %s', (every, hour, now, due) => {
     const at = nextBackup({ enabled: true, every, weekday: 1, hour, keep: 1 }, Date.parse(now));

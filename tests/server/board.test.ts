@@ -15,7 +15,7 @@ import { startReference, type Reference } from './reference';
 type Document = InputOf<typeof contract.boardSave>['document'];
 type Tile = Document['screens'][number]['tiles'][number];
 
-const clock = Date.parse('2026-11-20T14:32:05+08:00');
+const clock = Date.parse('2026-11-20T14:00:00+08:00');
 let server: Reference;
 let demo: Client;
 let agent: Client;

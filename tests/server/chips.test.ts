@@ -209,7 +209,7 @@ let server: Reference;
 let client: Client;
 
 beforeAll(async () => {
-  const now = Date.now();
+  const now = Date.parse('2026-11-20T06:00:00Z');
   server = await startReference({ now: () => now });
   client = await server.signIn();
 });

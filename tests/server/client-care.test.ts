@@ -28,7 +28,7 @@ import { startReference, type Reference } from './reference';
 const plan = smallPlans[0]!;
 const minute = 60_000;
 const hour = 60 * minute;
-const start = Date.parse('2026-11-20T12:30:00Z');
+const start = Date.parse('2026-11-20T06:00:00Z');
 let clock = start;
 let reference: Reference;
 let demo: Client;

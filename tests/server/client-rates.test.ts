@@ -11,7 +11,7 @@ import { tick } from '../../host/server/demo/simulation/tick';
 import { startReference, type Reference } from './reference';
 
 const plan = smallPlans[0]!;
-let clock = Date.parse('2026-11-20T12:30:00Z');
+let clock = Date.parse('2026-11-20T06:00:00Z');
 let server: Reference;
 let demo: Client;
 beforeAll(async () => {

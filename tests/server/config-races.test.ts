@@ -16,7 +16,7 @@ import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
-const clock = Date.parse('2026-11-20T02:10:00Z');
+const clock = Date.parse('2026-11-20T02:00:00Z');
 let reference: Reference;
 let db: Db;
 /** Two windows of one person. */

@@ -29,7 +29,7 @@ import { createVault, sealStored } from '../../host/server/kit/vault';
 import type { Db } from '../../host/server/kit/store/db';
 import { startReference, type Reference } from './reference';
 
-let clock = Date.parse('2026-11-20T12:00:00+08:00');
+let clock = Date.parse('2026-11-20T09:59:59+08:00');
 let server: Reference;
 let db: Db;
 let demo: Client;

@@ -3,7 +3,7 @@ import type { Client } from '../../src/api/client';
 import { deviceConfig, draftSave } from '../../src/api/contract/config';
 import { startReference, type Reference } from './reference';
 
-const start = Date.parse('2026-11-20T02:10:00Z');
+const start = Date.parse('2026-11-20T02:00:00Z');
 const id = 'gateway-warned';
 let reference: Reference;
 let demo: Client;

@@ -24,7 +24,7 @@ import type { Db } from '../../host/server/kit/store/db';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;
-let clock = Date.parse('2026-11-20T02:10:00Z');
+let clock = Date.parse('2026-11-20T02:00:00Z');
 let reference: Reference;
 let db: Db;
 let demo: Client;

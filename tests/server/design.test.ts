@@ -24,7 +24,7 @@ import { dropStrayPhotos } from '../../host/server/account/support/uploads';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
-let clock = Date.parse('2026-11-20T04:00:00Z');
+let clock = Date.parse('2026-11-20T02:00:00Z');
 let server: Reference;
 let demo: Client;
 let agent: Client;

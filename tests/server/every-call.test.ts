@@ -18,7 +18,7 @@ import { databaseUrl } from './test-db';
 
 // One good call of every endpoint: what each kind of store answers, whatever it runs on.
 
-let clock = Date.parse('2026-11-20T06:00:00Z');
+let clock = Date.parse('2026-11-20T02:00:00Z');
 let server: Reference;
 /** What the call under way asked of the store, and of what may be its replica. */
 interface Asked {

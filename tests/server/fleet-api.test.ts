@@ -14,7 +14,7 @@ import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { fleetOf } from '../../host/server/demo/simulation/world';
 import { startReference, type Reference } from './reference';
 
-const clock = Date.parse('2026-11-20T12:30:00Z');
+const clock = Date.parse('2026-11-20T06:00:00Z');
 const plan = smallPlans[0]!;
 const fleet = fleetOf(plan);
 let reference: Reference;

@@ -18,7 +18,7 @@ import { ownMachine, type MachineIdentity } from '../../host/server/demo/own-mac
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;
-const start = Date.parse('2026-11-20T02:10:00Z');
+const start = Date.parse('2026-11-20T02:00:00Z');
 
 let clock = start;
 let folder: string;

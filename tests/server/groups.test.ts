@@ -10,7 +10,7 @@ let demo: Client;
 let agent: Client;
 
 beforeAll(async () => {
-  reference = await startReference({ now: () => Date.parse('2026-11-20T12:30:00Z') });
+  reference = await startReference({ now: () => Date.parse('2026-11-20T06:00:00Z') });
   demo = await reference.signIn();
   agent = await reference.signIn('agent@netpane.cn');
 });

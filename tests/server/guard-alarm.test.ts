@@ -9,7 +9,7 @@ import { calmDecoys } from '../../host/server/services/security/alarm';
 import { ownMachine, type MachineIdentity } from '../../host/server/demo/own-machine';
 import { startReference, type Reference } from './reference';
 
-const start = Date.parse('2026-11-20T02:10:00Z');
+const start = Date.parse('2026-11-20T02:00:00Z');
 let clock = start;
 let reference: Reference;
 let demo: Client;

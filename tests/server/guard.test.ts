@@ -14,7 +14,7 @@ import type { Db } from '../../host/server/kit/store/db';
 import { startReference, type Reference } from './reference';
 
 const day = 24 * 60 * 60_000;
-const start = Date.parse('2026-11-20T02:10:00Z');
+const start = Date.parse('2026-11-20T02:00:00Z');
 const service = 'domain_parsing';
 let clock = start;
 let reference: Reference;

@@ -18,7 +18,7 @@ import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
 const day = 86_400_000;
-const begin = Date.parse('2026-11-20T04:00:00Z');
+const begin = Date.parse('2026-11-20T02:00:00Z');
 let clock = begin;
 let server: Reference;
 let demo: Client;

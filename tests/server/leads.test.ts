@@ -6,7 +6,7 @@ import * as promotion from '../../src/api/contract/promotion';
 import type { LeadState } from '../../src/domain/referral';
 import { startReference, type Reference } from './reference';
 
-const clock = Date.parse('2026-11-20T14:32:05+08:00');
+const clock = Date.parse('2026-11-20T14:00:00+08:00');
 let server: Reference;
 let demo: Client;
 let agent: Client;

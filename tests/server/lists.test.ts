@@ -8,7 +8,7 @@ import { startReference, type Reference } from './reference';
 // Every list of the contract that comes in pages, on the seeded store.
 
 /** A clock that stands still: the same rows are read several times. */
-const now = Date.now();
+const now = Date.parse('2026-11-20T06:00:00Z');
 let server: Reference;
 let clients: { demo: Client; agent: Client };
 /** What the lists are asked with that are about one thing. */

@@ -22,7 +22,7 @@ import { readOutbox } from '../../host/server/kit/outbox';
 import { guestAps, planFor } from './password-plans';
 import { startReference, type Reference } from './reference';
 
-let clock = Date.parse('2026-11-20T02:10:00Z');
+let clock = Date.parse('2026-11-20T01:59:59Z');
 let server: Reference;
 let demo: Client;
 let devices: { id: string; remark: string }[];

@@ -4,7 +4,7 @@ import { deliverSecurity } from '../../host/server/services/security/deliver';
 import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { startReference, type Reference } from './reference';
 
-const start = Date.parse('2026-11-20T02:10:00Z');
+const start = Date.parse('2026-11-20T02:00:00Z');
 let reference: Reference;
 
 beforeAll(async () => {

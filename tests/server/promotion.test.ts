@@ -13,7 +13,7 @@ import {
 import { startReference, type Reference } from './reference';
 
 const day = 24 * 3_600_000;
-const start = Date.parse('2026-11-20T14:32:05+08:00');
+const start = Date.parse('2026-11-20T14:00:00+08:00');
 const origin = 'https://agent.example.com';
 
 let clock = start;

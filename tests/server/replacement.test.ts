@@ -11,7 +11,7 @@ import { failureOf } from './failure';
 import { key, plan, preparing } from './prepared-devices';
 import { startReference, type Reference } from './reference';
 
-const clock = Date.parse('2026-11-20T04:00:00Z');
+const clock = Date.parse('2026-11-20T02:00:00Z');
 let server: Reference;
 let demo: Client;
 let agent: Client;

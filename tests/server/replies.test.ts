@@ -14,7 +14,7 @@ import { startReference, type Reference } from './reference';
 let server: Reference;
 let demo: Client;
 let agent: Client;
-let clock = Date.now();
+let clock = Date.parse('2026-11-20T06:00:00Z');
 beforeAll(async () => {
   server = await startReference({ now: () => clock });
   [demo, agent] = [await server.signIn(), await server.signIn('agent@netpane.cn')];

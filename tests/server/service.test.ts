@@ -27,7 +27,7 @@ import { startReference, type Reference } from './reference';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-let clock = Date.parse('2026-11-20T04:00:00Z');
+let clock = Date.parse('2026-11-20T06:00:00Z');
 let server: Reference;
 let demo: Client;
 let agent: Client;
@@ -105,7 +105,7 @@ describe('a price', () => {
     expect(bill.pay_fen).toBe(68_400 - coupon.amount_fen);
     expect(bill.durations).toContainEqual({ months: 3, mark: '买二送一', pay_fen: 68_400 });
     expect(bill.coupons.map((one) => one.id)).toContain(coupon.id);
-    expect(bill.to).toBe('2027-02-20T04:00:00.000Z');
+    expect(bill.to).toBe('2027-02-20T06:00:00.000Z');
   });
 
   it('has no more seats than the package allows', async () => {

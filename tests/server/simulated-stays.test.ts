@@ -9,7 +9,7 @@ import { startReference, type Reference } from './reference';
 // Where the terminals of a simulated fleet were: eight days, filled in while the server runs, a day at a time.
 
 const plan = smallPlans[0]!;
-const start = Date.parse('2026-11-20T12:30:00Z');
+const start = Date.parse('2026-11-20T06:00:00Z');
 let clock: number;
 let reference: Reference;
 let db: Db;

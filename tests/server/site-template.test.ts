@@ -29,7 +29,7 @@ import { deliverConfigs } from '../../host/server/fleet/config/deliver';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
-let clock = Date.parse('2026-11-20T12:00:00+08:00');
+let clock = Date.parse('2026-11-20T10:00:00+08:00');
 let server: Reference;
 let demo: Client;
 let agent: Client;

@@ -15,7 +15,7 @@ import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { takeSpeedupChoices } from '../../host/server/services/speedup/choices';
 import { startReference, type Reference } from './reference';
 
-let clock = Date.parse('2026-11-20T12:30:00Z');
+let clock = Date.parse('2026-11-20T06:00:00Z');
 let reference: Reference;
 let demo: Client;
 let agent: Client;

@@ -36,7 +36,7 @@ import { settleMeasures } from '../../host/server/services/speedup/measure';
 import { followSpeedup } from '../../host/server/services/speedup/serving';
 import { startReference, type Reference } from './reference';
 
-let clock = Date.parse('2026-11-20T12:30:00Z');
+let clock = Date.parse('2026-11-20T06:00:00Z');
 let reference: Reference;
 let demo: Client;
 let agent: Client;

@@ -7,10 +7,17 @@ import { backUp, restoreFrom } from '../../host/server/backup-file';
 import { isMoving, migrate, move, NotEmpty, type Migration } from '../../host/server/kit/store';
 import type { Db } from '../../host/server/kit/store/db';
 import { createVault } from '../../host/server/kit/vault';
+import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { prepareStore } from '../../host/server/prepare-store';
 import { startReference, type Reference } from './reference';
 import { openUnpacked } from './packed-store';
-import { databaseUrl, migrations, openEmpty } from './test-db';
+import { databaseUrl, migrations, openEmpty, openTestDb } from './test-db';
+
+/** Something in every table: with more of it every copy takes longer, and tells no more. */
+const fleets = smallPlans.map((plan) => ({
+  ...plan,
+  ...{ gateways: 3, spares: 1, aps: 5, switches: 2, firewalls: 1, residents: 20, visitors: 5, historyDays: 3 },
+}));
 
 let all: Migration[];
 let full: Reference;
@@ -29,7 +36,7 @@ const backup = (path: string) => ({
 
 beforeAll(async () => {
   all = await migrations();
-  full = await startReference();
+  full = await startReference({ fleets });
   folder = await mkdtemp(join(tmpdir(), 'netpane-backup-'));
   data = join(folder, 'data');
   file = join(folder, 'all.backup');
@@ -96,12 +103,14 @@ describe('a restored server', () => {
   });
 
   it('keeps what it has unless it is told to lose it', async () => {
-    await migrate(empty, all);
-    const before = await everything(empty);
-    await expect(restored()).rejects.toThrow(/数据库不是空的.*--force/);
-    expect(await everything(empty)).toEqual(before);
-    await restored(['--force']);
-    expect(await everything(empty)).toEqual(fully);
+    const filled = await openTestDb();
+    const before = await everything(filled);
+    const over = (...args: string[]) => restoreFrom(filled, [file, ...args], backup(place));
+    await expect(over()).rejects.toThrow(/数据库不是空的.*--force/);
+    expect(await everything(filled)).toEqual(before);
+    await over('--force');
+    expect(await everything(filled)).toEqual(fully);
+    await filled.close();
   });
 
   it('keeps the keys of its folder unless it is told to lose them', async () => {
@@ -191,7 +200,10 @@ describe.runIf(databaseUrl())('everything on the embedded store', () => {
   beforeAll(async () => {
     embedded = await openUnpacked();
     there = await mkdtemp(join(folder, 'other-'));
-    await restoreFrom(embedded, [file], backup(there));
+    // In the place of other tables, which is the most that a restore does to a store.
+    await migrate(embedded, all);
+    await expect(restoreFrom(embedded, [file], backup(there))).rejects.toThrow(/数据库不是空的.*--force/);
+    await restoreFrom(embedded, [file, '--force'], backup(there));
     was = await rows(full.services.db);
   });
   afterAll(() => embedded.close());

@@ -19,7 +19,7 @@ import { startReference, type Reference } from './reference';
 import { answerGateways, clearStrategies, threeAccessPoints } from './strategy-place';
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`);
-let clock = at('2026-11-20T12:00');
+let clock = at('2026-11-20T10:00');
 let server: Reference;
 let demo: Client;
 let agent: Client;
@@ -27,7 +27,7 @@ let agent: Client;
 let aps: Awaited<ReturnType<typeof threeAccessPoints>>;
 
 beforeEach(async () => {
-  clock = at('2026-11-20T12:00');
+  clock = at('2026-11-20T10:00');
   if (server) {
     await clearStrategies(server.services.db);
   } else {

@@ -20,7 +20,7 @@ import { passTunnels } from '../../host/server/demo/simulation/tunnels';
 import { followPackages } from '../../host/server/services/tunnel/serving';
 import { startReference, type Reference } from './reference';
 
-let clock = Date.parse('2026-11-20T12:30:00Z');
+let clock = Date.parse('2026-11-20T06:00:00Z');
 let reference: Reference;
 let demo: Client;
 let agent: Client;

@@ -9,7 +9,7 @@ import { condition } from '../../host/server/fleet/alarms/alarm-words';
 import { raiseAlarms } from '../../host/server/fleet/alarms/alarms';
 import { startReference, type Reference } from './reference';
 
-const clock = Date.parse('2026-11-20T12:30:00Z');
+const clock = Date.parse('2026-11-20T06:00:00Z');
 let reference: Reference;
 let demo: Client;
 let agent: Client;

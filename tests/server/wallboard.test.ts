@@ -10,7 +10,7 @@ import { startReference, type Reference } from './reference';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const start = Date.parse('2026-11-20T14:32:05+08:00');
+const start = Date.parse('2026-11-20T14:00:00+08:00');
 
 let clock = start;
 let server: Reference;

@@ -30,14 +30,14 @@ import { startReference, type Reference } from './reference';
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`);
 const minute = 60_000;
-let clock = at('2026-11-20T12:00');
+let clock = at('2026-11-20T10:00');
 let server: Reference;
 let demo: Client;
 /** Access points that carry one network, behind gateways of their own. */
 let aps: Carrier[];
 
 beforeEach(async () => {
-  clock = at('2026-11-20T12:00');
+  clock = at('2026-11-20T10:00');
   server ??= await startReference({ now: () => clock });
   const { db } = server.services;
   for (const table of ['wifi_password_plan', 'ap_template', 'bulk_job', 'command', 'config_version', 'device_config'])
@@ -84,7 +84,7 @@ describe('a password that changes for what happens', () => {
     await raise('restarted', aps[0]!.gateway);
     clock += 5 * minute;
     await raise('restarted', aps[1]!.gateway);
-    expect(Date.parse((await due())!)).toBe(at('2026-11-20T12:00'));
+    expect(Date.parse((await due())!)).toBe(at('2026-11-20T10:00'));
     await turn();
     expect(await history(id)).toEqual([]);
     await until('2026-11-20T12:10');

@@ -34,7 +34,7 @@ import { startReference, type Reference } from './reference';
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`);
 const minute = 60_000;
-let clock = at('2026-11-20T12:00');
+let clock = at('2026-11-20T10:00');
 let server: Reference;
 let demo: Client;
 let agent: Client;
@@ -42,7 +42,7 @@ let agent: Client;
 let aps: Carrier[];
 
 beforeEach(async () => {
-  clock = at('2026-11-20T12:00');
+  clock = at('2026-11-20T10:00');
   if (server) {
     const tables = ['wifi_password_plan', 'bulk_job', 'command', 'config_version', 'device_config', 'alarm_delivery'];
     for (const table of [...tables, 'alarm_channel', 'outbox', 'message', 'log']) {

@@ -34,9 +34,16 @@ export function findStatements(program: ts.Program): Statement[] {
   const kindOf = (node: ts.CallExpression): 'query' | 'page' | undefined => {
     const name = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
     if (!ts.isIdentifier(name) || (name.text !== 'query' && name.text !== 'readPage')) return undefined;
-    const file = checker.getResolvedSignature(node)?.declaration?.getSourceFile().fileName ?? '';
+    // By its name: to resolve the call would be to check all that is handed to it.
+    const file = declarationOf(name)?.getSourceFile().fileName ?? '';
     if (file.endsWith('/kit/sql/page.ts')) return 'page';
     return file.endsWith('/kit/store/db.ts') ? 'query' : undefined;
+  };
+
+  const declarationOf = (name: ts.Identifier): ts.Declaration | undefined => {
+    const symbol = checker.getSymbolAtLocation(name);
+    const meant = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return meant?.declarations?.[0];
   };
 
   const place = (node: ts.Node): string => {
@@ -47,7 +54,11 @@ export function findStatements(program: ts.Program): Statement[] {
   const query = (node: ts.CallExpression): Statement => ({
     at: place(node),
     texts: reader.texts(node.arguments[0]!).map(compact),
-    ...typed(argumentsOf(argumentsOf(checker.getTypeAtLocation(node))[0])[0]),
+    ...typed(
+      node.typeArguments
+        ? checker.getTypeFromTypeNode(node.typeArguments[0]!)
+        : argumentsOf(argumentsOf(checker.getTypeAtLocation(node))[0])[0],
+    ),
   });
 
   function page(node: ts.CallExpression): Statement {

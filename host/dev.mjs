@@ -15,7 +15,8 @@ install();
 buildPlugins();
 // Else vite's first caller decides it for all: the bundle of the server would make the page's React a production one.
 process.env.NODE_ENV = 'development';
-const { build, createServer, runnerImport } = await import('vite');
+const { createServer, runnerImport } = await import('vite');
+const { context } = await import('esbuild');
 const { default: react } = await import('@vitejs/plugin-react-swc');
 const { widgetFolds } = await import('./bundle/widgets.mjs');
 
@@ -152,38 +153,34 @@ function startServer(onRestart) {
   return { listens: () => listening.promise };
 }
 
-/** Bundles the server, again after each change; an error is printed by vite, and the server before it goes on. */
+/** Bundles the server, again after each change; an error is printed by esbuild, and the server before it goes on. */
 async function bundle(onBundled) {
   const migrations = join(root, 'host/server/migrations');
-  const watcher = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir: 'dist/dev',
-      emptyOutDir: false,
-      sourcemap: true,
-      watch: {},
-      rollupOptions: {
-        input: { main: 'host/server/main.ts', 'store-worker': 'host/server/kit/store/store-worker.ts' },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
-      },
+  const told = {
+    name: 'told',
+    setup(build) {
+      // What is no module is copied, and looked after all the same.
+      build.onLoad({ filter: /[\\/]host[\\/]server[\\/]main\.ts$/ }, async ({ path }) => ({
+        contents: await readFile(path),
+        loader: 'ts',
+        watchDirs: [migrations],
+        watchFiles: readdirSync(migrations).map((name) => join(migrations, name)),
+      }));
+      build.onEnd(async ({ errors }) => {
+        if (errors.length > 0) return;
+        await cp(migrations, join(root, 'dist/dev/migrations'), { recursive: true });
+        onBundled();
+      });
     },
-    plugins: [
-      {
-        name: 'migrations',
-        buildStart() {
-          for (const name of readdirSync(migrations)) this.addWatchFile(join(migrations, name));
-        },
-        writeBundle: () => cp(migrations, join(root, 'dist/dev/migrations'), { recursive: true }),
-      },
-    ],
+  };
+  const bundler = await context({
+    absWorkingDir: root,
+    entryPoints: { main: 'host/server/main.ts', 'store-worker': 'host/server/kit/store/store-worker.ts' },
+    ...{ outdir: 'dist/dev', bundle: true, packages: 'external', sourcemap: true },
+    ...{ platform: 'node', format: 'esm', target: 'node20', logLevel: 'warning' },
+    plugins: [told],
   });
-  watcher.on('event', ({ code }) => {
-    if (code === 'BUNDLE_END') onBundled();
-  });
+  await bundler.watch();
 }
 
 /** Ladle; fulfilled when it has said its address. */

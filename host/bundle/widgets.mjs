@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 // What follows from the folders of the widgets and is written nowhere: `widgets/catalog` with all contracts, `widgets/elements`
 // with what loads each tag, `widgets/components` with what loads each component, each widget's `element` that defines its
-// tag, and its words in English. Whoever bundles or runs the sources takes them from here, as if
+// tag, its words in English, and `widgets/stories` with what loads the stories of each. Whoever bundles or runs the sources takes them from here, as if
 // they were files.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,14 +32,16 @@ export function widgetFolds() {
     enforce: 'pre',
     buildStart: () => kept.clear(),
     resolveId(source, importer) {
-      if (!/\/(catalog|packs|components|elements?|english)(\.ts)?$/.test(source)) return null;
+      if (!/\/(catalog|packs|stories|components|elements?|english)(\.ts)?$/.test(source)) return null;
       const from = source.startsWith('.') && importer ? dirname(importer) : root;
       const path = pathOf(resolve(from, source).replace(/(\.ts)?$/, '.ts'));
       return fold(path) === undefined ? null : join(root, path);
     },
     load(id) {
       const [file] = id.split('?');
-      return /\/(catalog|packs|components|elements?|english)\.ts$/.test(file) ? (fold(pathOf(file)) ?? null) : null;
+      return /\/(catalog|packs|stories|components|elements?|english)\.ts$/.test(file)
+        ? (fold(pathOf(file)) ?? null)
+        : null;
     },
   };
 }
@@ -52,6 +54,7 @@ function fold(path) {
   if (path === 'widgets/catalog.ts') return catalog();
   if (path === 'widgets/elements.ts') return elements();
   if (path === 'widgets/packs.ts') return packs();
+  if (path === 'widgets/stories.ts') return stories();
   if (path === 'widgets/components.ts') return components();
   if (path === 'widgets/english.ts') return importing('widgets', englishFiles());
   const [, folder, name, kind] = /^(widgets\/\w+\/([\w-]+))\/(element|english)\.ts$/.exec(path) ?? [];
@@ -75,6 +78,9 @@ const elements = () => table('elements', (one) => `() => import('${here(one)}/el
 
 /** Apart from the catalog, which every page reads. */
 const packs = () => table('english', (one) => `() => import('${here(one)}/english')`);
+
+/** For the documentation. */
+const stories = () => table('stories', (one) => `() => import('${here(one)}/${one.name}.stories')`);
 
 /** For servers: what is drawn there defines no tag. */
 const components = () =>

@@ -1,9 +1,10 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
-import { dirname, extname, join, normalize } from 'node:path';
+import { dirname, extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, runnerImport } from 'vite';
+import { build } from 'esbuild';
+import { runnerImport } from 'vite';
 import { widgetFolds } from '../bundle/widgets.mjs';
 
 // `npm run docs`: builds the documentation into dist/docs/<version> and serves it. `-- --build`: only builds;
@@ -24,29 +25,18 @@ const { pageThemeCss } = await load('src/theme/index.ts');
 const { policy } = await load('host/docs/layout.ts');
 await rm(out, { recursive: true, force: true });
 await build({
-  root,
-  configFile: false,
-  plugins: [widgetFolds(), spoken()],
-  logLevel: 'error',
-  cacheDir: join(root, '.cache/vite'),
-  base: './',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  esbuild: { jsx: 'automatic', jsxDev: false },
-  build: {
-    outDir: out,
-    target: 'es2022',
-    modulePreload: false,
-    chunkSizeWarningLimit: 2000,
-    rollupOptions: {
-      input: {
-        site: 'host/docs/client/site.ts',
-        stories: 'host/docs/client/stories.tsx',
-        builder: 'host/docs/client/builder.tsx',
-        composer: 'host/docs/client/composer.tsx',
-      },
-      output: { entryFileNames: 'assets/[name].js', chunkFileNames: 'assets/[name]-[hash].js' },
-    },
+  absWorkingDir: root,
+  entryPoints: {
+    site: 'host/docs/client/site.ts',
+    stories: 'host/docs/client/stories.tsx',
+    builder: 'host/docs/client/builder.tsx',
+    composer: 'host/docs/client/composer.tsx',
   },
+  ...{ outdir: join(out, 'assets'), chunkNames: '[name]-[hash]' },
+  ...{ bundle: true, splitting: true, minify: true, format: 'esm', target: 'es2022', jsx: 'automatic' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'error',
+  plugins: [folded()],
 });
 const files = {
   ...siteFiles(
@@ -84,14 +74,25 @@ async function pictured() {
   return process.argv.includes('--pictures') ? () => true : has;
 }
 
-/** What the package says of its built files is not so of the sources: modules of words do something when they load. */
-function spoken() {
+/**
+ * The modules that lie in no file. And what the package says of its built files is not so of the sources: modules of words
+ * do something when they load.
+ */
+function folded() {
+  const folds = widgetFolds();
   return {
-    name: 'spoken',
-    transform(code, id) {
-      return /\.text\.en\.ts$|\/(lang-en|english)(\.ts)?$/.test(id)
-        ? { code, map: null, moduleSideEffects: true }
-        : null;
+    name: 'folded',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\/(\w+|[\w-]+\.text\.en|lang-en)(\.ts)?$/ }, ({ path, importer }) => {
+        const found = folds.resolveId(path, importer);
+        if (found) return { path: found, sideEffects: true };
+        if (!/(\.text\.en|\/lang-en)(\.ts)?$/.test(path)) return undefined;
+        return { path: resolve(dirname(importer), path).replace(/(\.ts)?$/, '.ts'), sideEffects: true };
+      });
+      onLoad({ filter: /[\\/]\w+\.ts$/ }, ({ path }) => {
+        const contents = folds.load(path.replaceAll('\\', '/'));
+        return contents === null ? undefined : { contents, loader: 'ts', resolveDir: dirname(path) };
+      });
     },
   };
 }

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest';
 
 const texts = (files: Record<string, unknown>) => files as Record<string, string>;

@@ -1,14 +1,12 @@
-/// <reference types="vite/client" />
 import type { ComponentType } from 'react';
 import { contracts } from '../../../widgets/catalog';
+import { stories as modules } from '../../../widgets/stories';
 import english from '../../../src/element/contracts.en.json';
 
-type Stories = Record<string, ComponentType<Record<string, unknown>>> & { default: unknown };
-
-const modules = import.meta.glob<Stories>(['../../../widgets/*/*/*.stories.tsx', '!**/shared/**']);
+type Story = ComponentType<Record<string, unknown>>;
 
 /** Names of the widgets that have stories. */
-export const storyNames = Object.keys(modules).map((path) => path.split('/').at(-2) ?? '');
+export const storyNames = Object.keys(modules);
 
 /** What a widget is called, in the language of the page. */
 export function titleOf(name: string): string {
@@ -18,12 +16,10 @@ export function titleOf(name: string): string {
 }
 
 /** The stories of a widget, the ordinary one first. */
-export async function storiesOf(
-  widget: string,
-): Promise<[name: string, Story: ComponentType<Record<string, unknown>>][]> {
-  const load = Object.entries(modules).find(([path]) => path.split('/').at(-2) === widget)?.[1];
+export async function storiesOf(widget: string): Promise<[name: string, Story][]> {
+  const load = modules[widget];
   if (!load) return [];
-  const { default: _, ...stories } = await load();
+  const { default: _, ...stories } = (await load()) as Record<string, Story>;
   const shown = Object.entries(stories).filter(([name, story]) => /^[A-Z]/.test(name) && typeof story === 'function');
   return shown.sort(([a], [b]) => Number(b === 'Ordinary') - Number(a === 'Ordinary'));
 }

@@ -28,7 +28,7 @@ const table: [from: RegExp, may: string][] = [
   [/^widgets\/(\w+)\/([\w-]+)\//, '^(src|widgets/$1/(shared|$2))(/|$)'],
   [/^widgets\/[\w.-]+\.ts$/, '^(src|widgets)/'],
   [/^(?:src|host\/server)\//, '^(?!widgets(/|$))'],
-  [/^host\//, '^(?!widgets/)|^widgets/(catalog$|lang-en$|\\w+/(?!shared)[\\w-]+(/index)?$)'],
+  [/^host\//, '^(?!widgets/)|^widgets/(catalog$|stories$|lang-en$|\\w+/(?!shared)[\\w-]+(/index)?$)'],
 ];
 
 interface Import {

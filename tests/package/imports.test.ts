@@ -15,7 +15,7 @@ const layers: [from: RegExp, may: RegExp][] = [
   [/^src\/ui\//, /^src\/(?!element)/],
   [/^src\//, /^src\//],
   [/^host\/server\//, /^(src\/(api|domain|rules|format|text)|host\/server)(\/|$)/],
-  [/^host\//, /^(src|host\/(?!server)|widgets\/(catalog$|lang-en$|[\w-]+\/(?!shared)[\w-]+(\/index)?$))/],
+  [/^host\//, /^(src|host\/(?!server)|widgets\/(catalog$|stories$|lang-en$|[\w-]+\/(?!shared)[\w-]+(\/index)?$))/],
 ];
 
 /** Packages that are imported in one folder only, so that replacing one is a change of that folder. */

@@ -253,7 +253,7 @@ describe('the board builder', () => {
     await page.goto(`${server.url}/open/cloud_show`);
     await page.getByRole('button', { name: '新建看板' }).first().click();
     await page.getByRole('dialog').getByLabel('名称').fill('大厅 <b>电视</b>');
-    await page.getByRole('button', { name: '确定' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '新建' }).click();
     const clock = page.getByRole('button', { name: /^时钟，第 10 列第 1 行，宽 3 高 2/ });
     await clock.focus();
     await page.keyboard.press('Shift+ArrowLeft');
@@ -273,7 +273,7 @@ describe('the board builder', () => {
     await page.getByRole('button', { name: '分享链接' }).click();
     await page.getByRole('button', { name: '新建链接' }).first().click();
     await page.getByRole('dialog', { name: '新建链接' }).getByLabel('名称').fill('大厅');
-    await page.getByRole('button', { name: '确定' }).click();
+    await page.getByRole('dialog', { name: '新建链接' }).getByRole('button', { name: '新建' }).click();
     const address = await page.getByRole('dialog', { name: '看板链接已生成' }).getByRole('textbox').inputValue();
     expect(address).toMatch(/\/tv_show#k=npw_/);
 

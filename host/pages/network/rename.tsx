@@ -2,7 +2,7 @@ import { longestRemark } from '../../../src/domain/device';
 import { maxLength, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { TextField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { useRename, type Gateway } from './network.data';
 import { networkText as text } from './network.text';
@@ -19,7 +19,7 @@ export function Rename({ gateway: { id, remark }, onClose }: { gateway: Gateway;
     onClose();
   };
   return (
-    <FormDialog title={text.rename} initial={{ remark }} onSubmit={submit} onClose={onClose}>
+    <FormDialog title={text.rename} ok={verbs.save} initial={{ remark }} onSubmit={submit} onClose={onClose}>
       <TextField name="remark" label={text.remark} required maxLength={longestRemark} rules={[remarkRule]} />
     </FormDialog>
   );

@@ -1,4 +1,14 @@
 import { words } from '../../text/words';
 
 /** Words of form dialogs. */
-export const formDialogText = words('formDialog', { cancel: '取消', ok: '确定' });
+export const formDialogText = words('formDialog', { cancel: '取消' });
+
+/** What the button of a form dialog does, where one word says it. `update` is for what is open and saved later as a whole. */
+export const formDialogVerbs = words('formDialogVerbs', {
+  save: '保存',
+  create: '新建',
+  add: '添加',
+  update: '更新',
+  bind: '绑定',
+  move: '移动',
+});

@@ -7,8 +7,8 @@ import { formDialogText as text } from './form-dialog.text';
 /** Props of `FormDialog`. */
 export interface FormDialogProps<V extends object> extends Pick<FormProps<V>, 'initial' | 'onSubmit'> {
   title: string;
-  /** Word on the button that sends; `确定` unless told. */
-  ok?: string | undefined;
+  /** Word on the button that sends: what happens then, never a mere 确定. */
+  ok: string;
   /** Word on the other one; `取消` unless told. */
   cancel?: string | undefined;
   /** The sending button is red. */
@@ -42,7 +42,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
         <>
           <Button onClick={onClose}>{cancel ?? text.cancel}</Button>
           <Button variant={danger ? 'danger' : 'primary'} type="submit" form={id} busy={busy}>
-            {ok ?? text.ok}
+            {ok}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import { groupName, required } from '../../rules';
 import { checks } from '../../text';
 import { SelectField, TextField } from '../form';
-import { FormDialog } from '../form-dialog';
+import { FormDialog, verbs } from '../form-dialog';
 import { useToast } from '../toast';
 import { isWithin, optionsOf, useGroupsOf, type Group } from './groups';
 import { Told } from './groups.styles';
@@ -68,10 +68,12 @@ export function GroupDialogs(props: { asked: Asked; groups: readonly Group[]; on
     remove: () => (removing ? text.removeTitle(asked.group.name) : ''),
     assign: () => text.moveTo(of.group),
   }[asked.what]();
+  const ok = { create: verbs.create, rename: verbs.save, move: text.move, remove: text.remove, assign: text.move };
   return (
     <FormDialog<Values>
       title={title}
-      {...(removing && { ok: text.remove, danger: true })}
+      ok={ok[asked.what]}
+      danger={removing}
       initial={initialOf(asked)}
       onSubmit={submit}
       onClose={onClose}

@@ -42,7 +42,7 @@ it('tags put on many devices narrow the list, as the address says', async () => 
   await boxes.nth(2).check();
   await page.getByRole('button', { name: '标签' }).click();
   await page.getByLabel('添加标签').fill('双线 巡检');
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '设置' }).click();
   await page.getByText('成功 2，失败 0，跳过 0').waitFor();
   await page.goto('/networks');
   // The mark of what is simulated costs no name its end.
@@ -74,7 +74,7 @@ it('many gateways are restarted as one job, with a result for each; one that is 
   await page.getByRole('button', { name: '重启' }).click();
   const ask = page.getByRole('dialog');
   await ask.getByLabel('跳过').check();
-  await ask.getByRole('button', { name: '确定' }).click();
+  await ask.getByRole('button', { name: '重启' }).click();
   const card = page.getByRole('dialog', { name: '任务' });
   await card.getByText('成功 0，失败 0，跳过 1').waitFor();
   await card.getByText(off.remark).first().waitFor();
@@ -117,13 +117,13 @@ it('groups are made and moved by keyboard, and members by dragging', async () =>
     await page.getByRole('button', { name: '新建分组' }).first().click();
     const form = page.getByRole('dialog');
     await form.getByLabel('分组名称').fill(name);
-    await form.getByRole('button', { name: '确定' }).click();
+    await form.getByRole('button', { name: '新建' }).click();
     await page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).waitFor();
   };
   await page.getByRole('button', { name: '新建分组' }).first().click();
   const refused = page.getByRole('dialog');
   await refused.getByLabel('分组名称').fill('过长的分组名称啊');
-  await refused.getByRole('button', { name: '确定' }).click();
+  await refused.getByRole('button', { name: '新建' }).click();
   await refused.locator('[aria-invalid=true]').waitFor();
   await page.keyboard.press('Escape');
   await refused.waitFor({ state: 'detached' });
@@ -135,7 +135,7 @@ it('groups are made and moved by keyboard, and members by dragging', async () =>
   await page.keyboard.press('m');
   const move = page.getByRole('dialog');
   await move.getByLabel('上级分组').selectOption({ label: '试点A' });
-  await move.getByRole('button', { name: '确定' }).click();
+  await move.getByRole('button', { name: '移动' }).click();
   await page.locator('[role=treeitem][aria-level="2"]').filter({ hasText: '试点B' }).waitFor();
   await item('试点B').focus();
   await page.keyboard.press('F2');

@@ -25,7 +25,7 @@ it('many alarms are handed over and muted at once, and are so after a reload', a
   await page.getByRole('button', { name: '转交' }).click();
   const hand = page.getByRole('dialog', { name: '转交' });
   await hand.getByLabel('处理人').fill('夜班张工');
-  await hand.getByRole('button', { name: '确定' }).click();
+  await hand.getByRole('button', { name: '转交' }).click();
   await page.getByText('成功 2，失败 0，跳过 0').first().waitFor();
   expect(await ours('夜班张工')).toBe(2);
 

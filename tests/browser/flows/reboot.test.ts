@@ -48,7 +48,7 @@ it('a restart of several tells success, failure and what was skipped, and the fa
   await page.getByRole('button', { name: '重启' }).click();
   const ask = page.getByRole('dialog');
   await ask.getByLabel('跳过').check();
-  await ask.getByRole('button', { name: '确定' }).click();
+  await ask.getByRole('button', { name: '重启' }).click();
   const drawer = page.getByRole('dialog', { name: '任务' });
   await drawer
     .getByText(/台执行中/)

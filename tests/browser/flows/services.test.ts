@@ -188,7 +188,7 @@ const others: Readonly<Record<string, (page: Page, service: string) => Promise<v
     await form.getByLabel('映射名称').fill('收银系统');
     await form.getByLabel('子域名').fill(`flow${gateway.gwid.slice(-4)}`);
     await form.getByLabel('内网 IP').fill('192.168.1.20');
-    await form.getByRole('button', { name: '确定' }).click();
+    await form.getByRole('button', { name: '新建' }).click();
     await page
       .getByRole('row', { name: /收银系统/ })
       .getByText('运行中')
@@ -233,7 +233,7 @@ const others: Readonly<Record<string, (page: Page, service: string) => Promise<v
     const form = page.getByRole('dialog', { name: `存储计划：${name}` });
     await form.getByRole('radio', { name: '全天录像' }).check();
     await form.getByLabel('保存天数').fill('9');
-    await form.getByRole('button', { name: '确定' }).click();
+    await form.getByRole('button', { name: '保存' }).click();
     // Until the gateway took the plan the row shows the one before.
     await row.getByText('保存 9 天').waitFor({ timeout: 60_000 });
   },
@@ -323,7 +323,7 @@ describe('a service', () => {
     await form.getByLabel('线路', { exact: true }).selectOption({ index: 1 });
     await form.getByLabel('带宽（Mbps）').fill('10');
     await form.getByLabel('走线路的域名').fill('example.com');
-    await form.getByRole('button', { name: /保存|确定/ }).click();
+    await form.getByRole('button', { name: '新建' }).click();
     await page.waitForURL(/manage\//);
     const gid = page.url().split('/').pop()!;
     await page.goto(`/open/overseas_speedup/apply?gid=${gid}`);

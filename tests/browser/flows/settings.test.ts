@@ -136,7 +136,7 @@ it('people get private passwords of a network: one by one and out of a file, a c
   const form = page.getByRole('dialog', { name: '添加人员' });
   await form.getByLabel('姓名').fill('张伟');
   await form.getByLabel('密码', { exact: true }).fill('Flow-word-777');
-  await form.getByRole('button', { name: '确定' }).click();
+  await form.getByRole('button', { name: '添加' }).click();
   await page.getByRole('button', { name: '密码', exact: true }).click();
   const card = page.getByRole('dialog', { name: '张伟' });
   await card.getByText('Flow-word-777').waitFor();

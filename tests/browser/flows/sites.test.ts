@@ -71,7 +71,7 @@ it('a model of a site is made of a gateway, reaches three sites from a table, ch
     await dialog.getByLabel('名称').fill(name);
     await dialog.getByLabel('所属接口').selectOption('lan1');
     await dialog.getByLabel('网段', { exact: true }).selectOption('26');
-    await dialog.getByRole('button', { name: '确定' }).click();
+    await dialog.getByRole('button', { name: '添加' }).click();
     await dialog.waitFor({ state: 'detached' });
   };
   const site = (name: string) => page.getByRole('row', { name });
@@ -85,11 +85,11 @@ it('a model of a site is made of a gateway, reaches three sites from a table, ch
   await page.getByRole('button', { name: '新建地址池' }).click();
   await dialog.getByLabel('名称').fill('流程');
   await dialog.getByLabel('网段').fill('10.240.0.0/12');
-  await dialog.getByRole('button', { name: '确定' }).click();
+  await dialog.getByRole('button', { name: '新建' }).click();
   await page.getByRole('button', { name: '添加变量' }).click();
   await dialog.getByLabel('变量名').fill('site_code');
   await dialog.getByLabel('显示名称').fill('编号');
-  await dialog.getByRole('button', { name: '确定' }).click();
+  await dialog.getByRole('button', { name: '添加' }).click();
   await addVlan('810', '{{site_code}} 办公');
   await page.getByRole('complementary').getByText('810 site_code 办公').waitFor();
   await page.getByLabel('模板名称').fill('流程店');
@@ -220,13 +220,13 @@ it('a Wi-Fi password changes by a line as of cron and when somebody leaves; acce
   await form.getByText('将更换 1 台 AP').waitFor();
   await form.getByRole('radio', { name: 'cron 表达式' }).check();
   await form.getByLabel('cron 表达式', { exact: true }).last().fill('0 25 * * *');
-  await form.getByRole('button', { name: '确定' }).click();
+  await form.getByRole('button', { name: '新建' }).click();
   await form.getByText('“25”不是有效的一段').waitFor();
   await form.getByLabel('cron 表达式', { exact: true }).last().fill('0 6 1,15 * *');
   await form.getByText(/^接下来：\d\d-(01|15) 06:00、/).waitFor();
   await tick('发生事件时更换', '人员离开');
   await form.getByLabel('事件后多久更换').selectOption('0');
-  await form.getByRole('button', { name: '确定' }).click();
+  await form.getByRole('button', { name: '新建' }).click();
   await form.waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('button', { name: /流程前台/ }).click();

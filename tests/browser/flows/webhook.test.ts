@@ -38,7 +38,7 @@ async function add(name: string, target: string): Promise<string> {
   await form.getByLabel('Webhook', { exact: true }).check();
   await form.getByLabel('名称').fill(name);
   await form.getByLabel('Webhook 地址').fill(target);
-  await form.getByRole('button', { name: '确定' }).click();
+  await form.getByRole('button', { name: '添加' }).click();
   const shown = page.getByRole('dialog', { name: '签名密钥' });
   const key = (await shown.locator('code').first().textContent())!;
   await shown.getByRole('button', { name: '完成' }).click();
@@ -54,7 +54,7 @@ it('a webhook is confirmed by a code, then tested: signed and received, refused 
   await form.getByLabel('Webhook', { exact: true }).check();
   await form.getByLabel('名称').fill('内网接收方');
   await form.getByLabel('Webhook 地址').fill(`http://127.0.0.1:${port}/good`);
-  await form.getByRole('button', { name: '确定' }).click();
+  await form.getByRole('button', { name: '添加' }).click();
   await form.getByText('不能发往内网或保留地址').waitFor();
   expect(await form.getByLabel('名称').inputValue()).toBe('内网接收方');
   await page.keyboard.press('Escape');

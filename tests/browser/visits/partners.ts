@@ -88,10 +88,10 @@ describe('a partner, by keyboard,', () => {
     ]);
     await fill(page, [['查看设备', '␣']]);
     await page.keyboard.press('Escape');
-    await press(page, '确定');
+    await press(page, '登记');
     await dialog().getByText('来源无效：http://portal.example').waitFor();
     await fill(page, [['网站来源', origin]]);
-    await press(page, '确定');
+    await press(page, '登记');
     secret = await shownSecret();
     await row().waitFor();
     expect(await row().innerText()).toContain(`…${secret.slice(-4)}`);
@@ -120,7 +120,7 @@ describe('a partner, by keyboard,', () => {
       ['查看告警', '␣'],
     ]);
     await page.keyboard.press('Escape');
-    await press(page, '确定');
+    await press(page, '保存');
     await page.getByText('保存成功').first().waitFor();
     expect(await trade(secret, ['alarm:read'])).toMatch(/^npe_/);
   });

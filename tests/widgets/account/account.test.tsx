@@ -130,15 +130,15 @@ describe('security', () => {
     await type('当前密码', 'wrong-one1');
     await type('新密码', 'aaaaaaaa');
     await type('确认密码', 'bbbbbbbb');
-    await user.click(screen.getByRole('button', { name: '确定' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByLabelText('新密码').getAttribute('aria-invalid')).toBe('true'));
     await objects('确认密码', '两次输入的密码不一致');
     await type('新密码', 'Netpane2027');
     await type('确认密码', 'Netpane2027');
-    await user.click(screen.getByRole('button', { name: '确定' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
     await objects('当前密码', '登录密码错误');
     await type('当前密码', 'Netpane2026');
-    await user.click(screen.getByRole('button', { name: '确定' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('密码已修改，其他设备已退出登录')).toBeTruthy();
     const again = await reference.signIn('demo@netpane.cn', 'Netpane2027');
     const { data } = await again.call(sessions, {});

@@ -211,7 +211,7 @@ describe('bank cards', () => {
     await user.selectOptions(screen.getByLabelText('开户银行'), '工商银行');
     await user.type(screen.getByLabelText('银行卡号'), number);
     await user.type(screen.getByLabelText('登录密码'), 'Netpane2026');
-    await user.click(screen.getByRole('button', { name: '确定' }));
+    await user.click(screen.getByRole('button', { name: '绑定' }));
   };
 
   it('are bound with 16 or 19 digits, shown masked, and unbound with the password', async () => {
@@ -222,7 +222,7 @@ describe('bank cards', () => {
     await objects('银行卡号', '[银行卡号]格式无效');
     await user.clear(screen.getByLabelText('银行卡号'));
     await user.type(screen.getByLabelText('银行卡号'), '6222 0212 0102 3456 789');
-    await user.click(screen.getByRole('button', { name: '确定' }));
+    await user.click(screen.getByRole('button', { name: '绑定' }));
     expect(await screen.findByText('绑定成功')).toBeTruthy();
     expect(await bodies('/cards/add')).toMatchObject([{ number: '6222021201023456789' }]);
     expect(await screen.findByText('**** 6789')).toBeTruthy();

@@ -91,11 +91,11 @@ describe('rules', () => {
     fireEvent.click(screen.getAllByRole('button', { name: /^编辑/ })[7]!);
     const clear = await screen.findByLabelText(/恢复值/);
     fireEvent.change(clear, { target: { value: '95' } });
-    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('[恢复值]应低于阈值')).toBeTruthy();
     expect(posted('/api/v3/alarm/rule/save')).toEqual([]);
     fireEvent.change(clear, { target: { value: '70' } });
-    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(posted('/api/v3/alarm/rule/save')[0]).toMatchObject({ clear: 70, hold: 10 }));
   });
 });

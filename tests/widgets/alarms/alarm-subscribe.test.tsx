@@ -43,10 +43,10 @@ describe('alarm subscriptions', () => {
     fireEvent.click(screen.getByRole('button', { name: '新建订阅' }));
     const dialog = within(await screen.findByRole('dialog', { name: '新建订阅' }));
     fireEvent.change(dialog.getByLabelText(/名称/), { target: { value: '夜班' } });
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     expect(await dialog.findByText('请至少勾选一个通道')).toBeTruthy();
     fireEvent.click(dialog.getByRole('checkbox', { name: '严重告警发送到工单系统' }));
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     await waitFor(() =>
       expect(posted('/api/v3/alarm_subscribe/save')[0]).toMatchObject({
         name: '夜班',
@@ -77,7 +77,7 @@ describe('channels', () => {
     fireEvent.change(dialog.getByLabelText(/名称/), { target: { value: '值班群' } });
     fireEvent.change(dialog.getByLabelText(/机器人地址/), { target: { value: target } });
     fireEvent.change(dialog.getByLabelText(/加签密钥/), { target: { value: 'SEC1' } });
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '添加' }));
     await waitFor(() =>
       expect(posted('/api/v3/alarm_subscribe/channel/save')).toEqual([
         { type: 'dingtalk', name: '值班群', target, secret: 'SEC1' },
@@ -127,11 +127,11 @@ describe('channels', () => {
     fireEvent.click(dialog.getByRole('radio', { name: '短信' }));
     fireEvent.change(dialog.getByLabelText(/名称/), { target: { value: '工单' } });
     fireEvent.change(dialog.getByLabelText(/手机号/), { target: { value: '123' } });
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '添加' }));
     expect(await dialog.findByText('[手机号]格式无效')).toBeTruthy();
     fireEvent.click(dialog.getByRole('radio', { name: 'Webhook' }));
     fireEvent.change(dialog.getByLabelText(/Webhook 地址/), { target: { value: 'https://hooks.example.com/a' } });
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '添加' }));
     expect(await screen.findByText('the-one-key')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '完成' }));
     expect(await screen.findByRole('dialog', { name: '确认通道' })).toBeTruthy();

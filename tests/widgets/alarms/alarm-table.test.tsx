@@ -108,13 +108,13 @@ describe('the alarm table', () => {
 
     fireEvent.click(drawer.getByRole('button', { name: '转交' }));
     fireEvent.change(await screen.findByLabelText(/处理人/), { target: { value: ' 周禾 ' } });
-    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    fireEvent.click(within(screen.getByRole('dialog', { name: '转交' })).getByRole('button', { name: '转交' }));
     await waitFor(() => expect(posted('/api/v3/alarm/assign')).toEqual([{ ids: ['a1'], assignee: '周禾' }]));
     expect(await screen.findByText('已转交给周禾')).toBeTruthy();
 
     fireEvent.click(drawer.getByRole('button', { name: '备注' }));
     fireEvent.change(await screen.findByRole('textbox', { name: /备注/ }), { target: { value: '已换网线' } });
-    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(posted('/api/v3/alarm/note')).toEqual([{ id: 'a1', note: '已换网线' }]));
   });
 });

@@ -204,10 +204,10 @@ describe('the list of templates', () => {
     const dialog = within(await screen.findByRole('dialog'));
     type(dialog.getByLabelText(/^姓名/), '张伟');
     type(dialog.getByLabelText(/^密码/), 'short');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '添加' }));
     expect(await dialog.findByText(/长度应为 8–63 个字符/)).toBeTruthy();
     type(dialog.getByLabelText(/^密码/), 'Good-word-777');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '添加' }));
     expect(await screen.findByText('已保存，稍后下发到网关')).toBeTruthy();
     expect(await screen.findByText('张伟')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '密码' }));

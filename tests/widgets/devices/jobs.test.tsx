@@ -126,12 +126,12 @@ describe('batch actions of the device list', () => {
     fireEvent.click(screen.getByRole('button', { name: '改名' }));
     const field = await screen.findByLabelText(/名称规则/);
     fireEvent.change(field, { target: { value: '门店' } });
-    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '改名' }));
     expect(await screen.findByText('多台设备不能同名，请加入 {n}、{gwid} 或 {old}')).toBeTruthy();
     expect(posted('/api/v3/job/create')).toEqual([]);
     fireEvent.change(field, { target: { value: '门店-{n}' } });
     expect(screen.getByText('第一台将改名为“门店-1”')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '改名' }));
     await waitFor(() => expect(posted('/api/v3/job/create')).toHaveLength(1));
     expect(posted('/api/v3/job/create')[0]).toMatchObject({
       kind: 'rename',
@@ -146,11 +146,11 @@ describe('batch actions of the device list', () => {
     await tick();
     fireEvent.click(screen.getByRole('button', { name: '解绑' }));
     fireEvent.change(await screen.findByLabelText(/请输入“解绑”以确认/), { target: { value: '好' } });
-    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '解绑' }));
     await waitFor(() => expect(screen.getAllByText('请输入“解绑”以确认').length).toBeGreaterThan(1));
     expect(posted('/api/v3/job/create')).toEqual([]);
     fireEvent.change(screen.getByLabelText(/请输入“解绑”以确认/), { target: { value: '解绑' } });
-    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '解绑' }));
     await waitFor(() => expect(posted('/api/v3/job/create')[0]).toMatchObject({ kind: 'unbind' }));
   });
 });

@@ -31,7 +31,7 @@ it('a model is made on its page: a pool, a variable, a segment by its size, and 
   const pool = within(await screen.findByRole('dialog', { name: '新建地址池' }));
   type(pool.getByLabelText(/^名称/), '门店');
   type(pool.getByLabelText(/^网段/), '10.90.0.0/16');
-  fireEvent.click(pool.getByRole('button', { name: '确定' }));
+  fireEvent.click(pool.getByRole('button', { name: '新建' }));
   expect(await screen.findByText('10.90.0.0/24')).toBeTruthy();
 
   fireEvent.click(screen.getByRole('button', { name: '添加 VLAN' }));
@@ -40,13 +40,13 @@ it('a model is made on its page: a pool, a variable, a segment by its size, and 
   type(row.getByLabelText(/^名称/), '{{code}} 办公');
   fireEvent.change(row.getByLabelText(/^所属接口/), { target: { value: 'lan1' } });
   fireEvent.change(row.getByLabelText(/^网段/), { target: { value: '26' } });
-  fireEvent.click(row.getByRole('button', { name: '确定' }));
+  fireEvent.click(row.getByRole('button', { name: '添加' }));
   expect(await screen.findByText(/没有定义变量“code”/)).toBeTruthy();
 
   fireEvent.click(screen.getByRole('button', { name: '添加变量' }));
   const variable = within(await screen.findByRole('dialog', { name: '添加变量' }));
   type(variable.getByLabelText(/^变量名/), 'code');
-  fireEvent.click(variable.getByRole('button', { name: '确定' }));
+  fireEvent.click(variable.getByRole('button', { name: '添加' }));
   expect(await screen.findByText('内容没有冲突')).toBeTruthy();
   expect(screen.getByText('10.90.0.1/26')).toBeTruthy();
 

@@ -39,7 +39,7 @@ describe('dynamic passwords', () => {
     expect(await screen.findByText('还没有密码计划')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '新建计划' }));
     const dialog = within(await screen.findByRole('dialog', { name: '新建计划' }));
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     expect(await dialog.findByText('必须填写名称')).toBeTruthy();
     type(dialog.getByLabelText(/^名称/), '前台访客');
     await dialog.findByRole('option', { name: new RegExp(`^${site!.ssid}（`) });
@@ -49,7 +49,7 @@ describe('dynamic passwords', () => {
     fireEvent.click(dialog.getByRole('radio', { name: '数字' }));
     expect(await dialog.findByText(/安全态势会提示密码太弱/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('radio', { name: '易读单词' }));
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     expect(await screen.findByText('计划已保存')).toBeTruthy();
     const [plan] = (await demo.call(passwordPlans, {})).data.list;
     expect(plan).toMatchObject({ name: '前台访客', target: 'gateway', times: ['06:00'], shape: 'words', size: 3 });

@@ -34,10 +34,10 @@ describe('the links that share Wi-Fi', () => {
     await screen.findByText('前台立牌');
     fireEvent.click(screen.getByRole('button', { name: '新建分享链接' }));
     const dialog = within(await screen.findByRole('dialog', { name: '新建分享链接' }));
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     expect((await dialog.findAllByText('必须填写标题')).length).toBeGreaterThan(0);
     type(dialog.getByLabelText(/标题/), '会议室桌牌');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     const made = within(await screen.findByRole('dialog', { name: '分享链接已生成' }));
     const address = made.getByRole<HTMLInputElement>('textbox', { name: '链接地址' }).value;
     expect(address).toContain(gwid);

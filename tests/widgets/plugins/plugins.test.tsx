@@ -63,7 +63,7 @@ describe('plugins', () => {
     fireEvent.click(await screen.findByRole('button', { name: '评价' }));
     const review = within(await screen.findByRole('dialog', { name: '评价：心跳' }));
     fireEvent.click(review.getByRole('radio', { name: '4 分' }));
-    fireEvent.click(review.getByRole('button', { name: '确定' }));
+    fireEvent.click(review.getByRole('button', { name: '发表评价' }));
     expect(await screen.findByText('我的评价', { exact: false })).toBeTruthy();
     expect((await demo.call(contract.pluginDetail, { id: 'beat' })).data).toMatchObject({ stars: 4, reviews: 1 });
   });

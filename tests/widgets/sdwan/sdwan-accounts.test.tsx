@@ -44,7 +44,8 @@ const openCreate = async () => {
   await act(() => Promise.resolve());
   return within(dialog);
 };
-const ok = (dialog: ReturnType<typeof within>) => fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+const ok = (dialog: ReturnType<typeof within>) =>
+  fireEvent.click(dialog.getByRole('button', { name: /^(新建|保存)$/ }));
 const enter = async (dialog: ReturnType<typeof within>) => {
   const [entry] = (await demo.call(sdwanEntries, {})).data;
   const label = `${entry!.network_name} / ${entry!.remark}`;

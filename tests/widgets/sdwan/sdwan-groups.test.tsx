@@ -30,15 +30,15 @@ describe('the groups of SD-WAN networks', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '新建分组' }));
     const field = dialog.getByLabelText<HTMLInputElement>(/分组名称/);
     type(field, '华南 大区');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(field.value).toBe('华南 大区');
     // The server knows of a sibling.
     type(field, '自营');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     expect(await dialog.findByText('同级已有同名分组')).toBeTruthy();
     type(field, '华南');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     expect(await screen.findByText('已新建')).toBeTruthy();
     expect(await names()).toContain('华南');
   });

@@ -93,10 +93,10 @@ describe('a network on the map', () => {
     fireEvent.click(within(apart).getByRole('button', { name: '设置位置' }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByLabelText(/省份/), { target: { value: '00' } });
-    fireEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: '保存' }));
     expect(await within(dialog).findByText('必须填写城市')).toBeTruthy();
     type(within(dialog).getByLabelText(/城市/), '东京');
-    fireEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: '保存' }));
     const abroad = network.member_list.at(-1)!.gwid;
     await waitFor(async () => {
       const { places } = (await demo.call(sdwanMap, { gwid, type: '2' })).data;

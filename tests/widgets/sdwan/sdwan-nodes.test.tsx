@@ -39,7 +39,7 @@ describe('the nodes of networks', () => {
     fireEvent.click(within(row).getByRole('button', { name: /编辑/ }));
     const dialog = within(await screen.findByRole('dialog', { name: `编辑节点：${node!.name}` }));
     type(dialog.getByRole('textbox', { name: /本地子网/ }), '10.99.0.0/16');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '保存' }));
     await waitFor(async () => {
       const { list } = (await demo.call(sdwanNodes, { q: node!.gwid })).data;
       expect(list[0]!.subnets).toEqual(['10.99.0.0/16']);

@@ -215,7 +215,7 @@ describe('rules', () => {
     for (const name of ['先', '后']) {
       fireEvent.click(await button('添加规则'));
       type(await screen.findByLabelText(/规则名称/), name);
-      fireEvent.click(await button('确定'));
+      fireEvent.click(await button('添加'));
     }
     const handle = await button('调整“后”的顺序，现在第 2 条');
     fireEvent.keyDown(handle, { key: 'ArrowUp' });

@@ -85,10 +85,10 @@ describe('the cameras', () => {
     fireEvent.click(within(row).getByRole('button', { name: '计划' }));
     const plan = within(await screen.findByRole('dialog', { name: /^存储计划/ }));
     fireEvent.change(plan.getByLabelText(/保存天数/), { target: { value: '999' } });
-    fireEvent.click(plan.getByRole('button', { name: '确定' }));
+    fireEvent.click(plan.getByRole('button', { name: '保存' }));
     expect(await plan.findByText(/180/, { selector: '[role=alert], [role=alert] *, p, span' })).toBeTruthy();
     fireEvent.change(plan.getByLabelText(/保存天数/), { target: { value: '30' } });
-    fireEvent.click(plan.getByRole('button', { name: '确定' }));
+    fireEvent.click(plan.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('存储计划已下发，网关执行后生效')).toBeTruthy();
     const [order] = await reference.services.db.query<{ params: Record<string, string> }>(
       `SELECT params FROM command WHERE kind = 'camera_plan' ORDER BY created_at DESC LIMIT 1`,

@@ -34,10 +34,10 @@ describe('cloud billing', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '新建套餐' }));
     type(dialog.getByLabelText(/套餐名称/), '包月 30M');
     type(dialog.getByLabelText(/价格/), '19.999');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     expect(await dialog.findByText('[价格]应为 0–100,000 元，最多两位小数')).toBeTruthy();
     type(dialog.getByLabelText(/价格/), '19.90');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     expect(await screen.findByText('套餐已保存')).toBeTruthy();
     expect((await agent.call(billingPlans, {})).data.list[0]).toMatchObject({ name: '包月 30M', price_fen: 1990 });
   });

@@ -96,10 +96,10 @@ describe('the nodes of IPTV', () => {
     type(dialog.getByLabelText(/节点名称/), '大堂宣传片');
     fireEvent.click(dialog.getByRole('radio', { name: '网关上的文件' }));
     type(dialog.getByLabelText(/文件路径/), 'rtsp://10.0.0.1/a');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     expect(await dialog.findByText('[文件路径]无效，且不能以 http、udp、rtsp 或 rtp 开头')).toBeTruthy();
     type(dialog.getByLabelText(/文件路径/), '/media/lobby.mp4');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     expect(await screen.findByText('已保存')).toBeTruthy();
     expect((await demo.call(iptvNodes, { q: 'lobby' })).data.list[0]).toMatchObject({ kind: 'file', state: 'unknown' });
   });

@@ -91,10 +91,10 @@ describe('policies', () => {
     const form = within(await screen.findByRole('dialog'));
     expect(form.getByText(/避免来回切换/)).toBeTruthy();
     type(form.getByLabelText(/时延上限/), '1');
-    fireEvent.click(form.getByRole('button', { name: /保存|确定/ }));
+    fireEvent.click(form.getByRole('button', { name: '保存' }));
     expect(await form.findByText(/10.*2000/)).toBeTruthy();
     type(form.getByLabelText(/时延上限/), '120');
-    fireEvent.click(form.getByRole('button', { name: /保存|确定/ }));
+    fireEvent.click(form.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('已保存，正在下发到网关')).toBeTruthy();
   });
 
@@ -113,7 +113,7 @@ describe('policies', () => {
     );
     const form = within(await screen.findByRole('dialog', { name: '设置策略：2 个应用' }));
     type(form.getByLabelText(/时延上限/), '133');
-    fireEvent.click(form.getByRole('button', { name: /保存|确定/ }));
+    fireEvent.click(form.getByRole('button', { name: '保存' }));
     await waitFor(async () => {
       const { list } = (await demo.call(speedupPolicies, { gid: two.gid })).data;
       expect(list.filter(({ ms }) => ms === 133)).toHaveLength(2);

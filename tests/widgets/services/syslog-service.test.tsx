@@ -42,11 +42,11 @@ describe('the logs of gateways', () => {
     fireEvent.click(dialog.getByRole('radio', { name: '自有服务器' }));
     type(dialog.getByLabelText(/服务器地址/), '10.0.0.1-10.0.0.9');
     type(dialog.getByLabelText(/端口/), '65536');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '保存' }));
     expect(await dialog.findByText('[服务器地址]应为 IPv4 地址或域名')).toBeTruthy();
     type(dialog.getByLabelText(/服务器地址/), 'log.example.net');
     type(dialog.getByLabelText(/端口/), '6514');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('已保存，正在下发')).toBeTruthy();
     const { list } = (await demo.call(syslogGateways, { q: gateway!.gwid })).data;
     expect(list[0]).toMatchObject({ server: 'log.example.net', port: 6514, delivery: 'pending' });

@@ -43,7 +43,7 @@ describe('the list of TV boxes', () => {
     const dialog = within(await screen.findByRole('dialog', { name: `播放频道：${box!.name}` }));
     const field = await dialog.findByRole('combobox', { name: /频道/ });
     fireEvent.change(field, { target: { value: 'tvc_demo_0_5' } });
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '播放' }));
     expect(await screen.findByText('命令已下发，状态会自动更新')).toBeTruthy();
     expect(await screen.findByText('待领取')).toBeTruthy();
     await answerCommands(reference.services, clock);
@@ -59,11 +59,11 @@ describe('the list of TV boxes', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: '编辑' }));
     const dialog = within(await screen.findByRole('dialog', { name: `编辑：${box!.name}` }));
     type(dialog.getByLabelText(/名称/), '');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '保存' }));
     expect((await dialog.findAllByText(/必须填写名称/)).length).toBeGreaterThan(0);
     type(dialog.getByLabelText(/名称/), '行政套房电视');
     type(dialog.getByLabelText(/位置/), '顶层');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('已保存')).toBeTruthy();
     expect((await demo.call(tvBoxes, { q: box!.serial })).data.list[0]).toMatchObject({
       name: '行政套房电视',
@@ -148,16 +148,16 @@ describe('the groups of channels', () => {
     fireEvent.click(await screen.findByRole('button', { name: '新建频道组' }));
     let dialog = within(await screen.findByRole('dialog', { name: '新建频道组' }));
     type(dialog.getByLabelText(/频道组名称/), '会议中心');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '新建' }));
     expect(await screen.findByText('这个频道组还没有频道')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '添加频道' }));
     dialog = within(await screen.findByRole('dialog', { name: '添加频道' }));
     type(dialog.getByLabelText(/频道名称/), '会场直播');
     type(dialog.getByRole('textbox', { name: /^地址/ }), 'udp://10.0.0.1:5000');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '添加' }));
     expect((await dialog.findAllByText(/应为组播地址和端口/)).length).toBeGreaterThan(0);
     type(dialog.getByRole('textbox', { name: /^地址/ }), 'udp://239.9.9.9:5000');
-    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    fireEvent.click(dialog.getByRole('button', { name: '添加' }));
     expect(await screen.findByText('udp://239.9.9.9:5000')).toBeTruthy();
     const made = (await demo.call(tvGroups, {})).data.list.find(({ name }) => name === '会议中心');
     expect(made).toMatchObject({ channels: 1, boxes: 0, hours: '' });

@@ -3,7 +3,7 @@ import { bankCardAdd, bankCardRemove, type bankCards } from '../../../src/api/co
 import { groupBankCard, ungroup } from '../../../src/format';
 import { bankCard } from '../../../src/rules';
 import { PasswordField, SelectField, TextField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { bankCardsText as text } from './bank-cards.text';
 
@@ -26,7 +26,7 @@ export function AddCard({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <FormDialog<NewCard> title={text.add} onClose={onClose} onSubmit={submit}>
+    <FormDialog<NewCard> title={text.add} ok={verbs.bind} onClose={onClose} onSubmit={submit}>
       <TextField
         name="holder"
         label={text.holder}

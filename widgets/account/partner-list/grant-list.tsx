@@ -52,7 +52,13 @@ export function GrantList() {
         empty={{ title: text.noGrants, reason: text.noGrantsReason }}
       />
       {adding && (
-        <FormDialog title={text.grant} initial={{ partner_id: '' }} onClose={() => setAdding(false)} onSubmit={submit}>
+        <FormDialog
+          title={text.grant}
+          ok={text.grantOk}
+          initial={{ partner_id: '' }}
+          onClose={() => setAdding(false)}
+          onSubmit={submit}
+        >
           <TextField name="partner_id" label={text.id} required maxLength={64} help={text.grantHelp} />
         </FormDialog>
       )}

@@ -1,6 +1,6 @@
 import { embedScopes, type Partner } from '../../../src/api/contract/embed';
 import { MultiSelectField, TextareaField, TextField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { useCreate, useUpdate } from './partner-list.data';
 import { scopeNames } from '../shared/scopes/scopes.text';
@@ -47,6 +47,7 @@ export function PartnerForm({ partner, onClose, onSecret }: PartnerFormProps) {
   return (
     <FormDialog<Values>
       title={partner ? text.edit : text.add}
+      ok={partner ? verbs.save : text.addOk}
       width={560}
       initial={{ name: partner?.name ?? '', origins: partner?.origins.join('\n') ?? '', scopes: partner?.scopes ?? [] }}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { dark, light, token } from '../../../src/theme';
 import { derive, type ThemeColours } from '../../../src/theme/derive';
 import { Button } from '../../../src/ui/button';
 import { NumberField, TextField, useFormState } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Status } from '../../../src/ui/status';
 import { useToast } from '../../../src/ui/toast';
 import { useTheme } from './partner-list.data';
@@ -38,6 +38,7 @@ export function ThemeDialog({ partner: { id, name, theme }, onClose }: ThemeDial
   return (
     <FormDialog<Values>
       title={text.themeTitle(name)}
+      ok={verbs.save}
       width={640}
       initial={theme ?? {}}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { PasswordField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { NewPasswordFields } from '../shared/new-password';
 import { useToast } from '../../../src/ui/toast';
 import { usePasswordChange } from './security.data';
@@ -23,7 +23,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <FormDialog<Values> title={text.title} onClose={onClose} onSubmit={submit}>
+    <FormDialog<Values> title={text.title} ok={verbs.save} onClose={onClose} onSubmit={submit}>
       <PasswordField name="old_password" label={text.old} required />
       <NewPasswordFields />
     </FormDialog>

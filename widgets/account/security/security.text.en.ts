@@ -49,6 +49,7 @@ translate<typeof securityText>('security', {
     turnOn: 'Turn on',
     turnOff: 'Turn off',
     renew: 'New recovery codes',
+    renewOk: 'Make new codes',
     begin: 'Turn on two-step verification',
     password: 'Password',
     passwordHelp: 'To make sure that it is you',

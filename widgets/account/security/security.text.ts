@@ -48,6 +48,7 @@ export const securityText = words('security', {
     turnOn: '开启',
     turnOff: '关闭',
     renew: '重新生成恢复码',
+    renewOk: '重新生成',
     begin: '开启两步验证',
     password: '登录密码',
     passwordHelp: '开启前先确认是本人操作',

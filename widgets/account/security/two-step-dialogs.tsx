@@ -35,6 +35,7 @@ export function RenewCodes({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog<{ totp: string }>
       title={text.renew}
+      ok={text.renewOk}
       onClose={onClose}
       onSubmit={async (values) => setCodes((await run(values)).data.recovery_codes)}
     >

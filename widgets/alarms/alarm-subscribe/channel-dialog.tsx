@@ -1,7 +1,7 @@
 import { channelTypes, type AlarmChannel } from '../../../src/api/contract/alarm-notice';
 import { email, maxLength, mobile, type Rule } from '../../../src/rules';
 import { PasswordField, RadioField, TextField, useFormState } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { useSaveChannel } from './alarm-subscribe.data';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
@@ -39,6 +39,7 @@ export function ChannelDialog({ channel, onClose, onSaved }: ChannelDialogProps)
   return (
     <FormDialog<Values>
       title={channel ? text.editChannel : text.addChannel}
+      ok={channel ? verbs.save : verbs.add}
       width={560}
       initial={channel ? { type: channel.type, name: channel.name, target: channel.target } : { type: 'mail' }}
       onSubmit={submit}

@@ -8,7 +8,7 @@ import {
   TimeRangeField,
   useFormState,
 } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { TargetFields, targetId, targetValues, type TargetValues } from '../shared/target-fields';
 import { betweenText } from '../../../src/text/between.text';
@@ -60,6 +60,7 @@ export function SubscriptionDialog({ subscription, channels, onClose }: Subscrip
   return (
     <FormDialog<Values>
       title={subscription ? text.editSubscription : text.addSubscription}
+      ok={subscription ? verbs.save : verbs.create}
       width={640}
       initial={valuesOf(subscription)}
       onSubmit={submit}

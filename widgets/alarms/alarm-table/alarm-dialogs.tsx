@@ -1,4 +1,4 @@
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { TextareaField, TextField } from '../../../src/ui/form';
 import { useToast } from '../../../src/ui/toast';
 import { useAssign, useNote } from './alarm-table.data';
@@ -25,6 +25,7 @@ export function AssignDialog({ id, assignee, onClose }: AssignDialogProps) {
   return (
     <FormDialog<{ assignee?: string }>
       title={text.assign}
+      ok={text.assign}
       initial={{ assignee: assignee ?? '' }}
       onSubmit={submit}
       onClose={onClose}
@@ -44,6 +45,7 @@ export function AssignManyDialog({ onSubmit, onClose }: AssignManyProps) {
   return (
     <FormDialog<{ assignee?: string }>
       title={text.assign}
+      ok={text.assign}
       initial={{}}
       onSubmit={({ assignee = '' }) => onSubmit(assignee.trim())}
       onClose={onClose}
@@ -69,7 +71,13 @@ export function NoteDialog({ id, note, onClose }: NoteDialogProps) {
     onClose();
   };
   return (
-    <FormDialog<{ note?: string }> title={text.note} initial={{ note }} onSubmit={submit} onClose={onClose}>
+    <FormDialog<{ note?: string }>
+      title={text.note}
+      ok={verbs.save}
+      initial={{ note }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TextareaField name="note" label={text.note} maxLength={longest.note} />
     </FormDialog>
   );

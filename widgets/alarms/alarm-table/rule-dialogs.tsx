@@ -3,7 +3,7 @@ import type { alarmRules } from '../../../src/api/contract/alarm-silence';
 import { defaultRules, longestHold, ruleUnit } from '../../../src/domain/alarm-rule';
 import { Button } from '../../../src/ui/button';
 import { FormRow, NumberField, SwitchField, useForm } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { useSaveFlap, useSaveRule } from './alarm-silence.data';
 import { alarmKindNames } from '../../../src/text/alarm-kind.text';
@@ -30,6 +30,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
   return (
     <FormDialog<RuleValues>
       title={text.ruleTitle(alarmKindNames[kind])}
+      ok={verbs.save}
       initial={{ enabled, threshold, clear, hold }}
       onSubmit={submit}
       onClose={onClose}
@@ -74,7 +75,13 @@ export function FlapDialog({ flap, onClose }: { flap: Rules['flap']; onClose: ()
     onClose();
   };
   return (
-    <FormDialog<Rules['flap']> title={text.flapTitle} initial={flap} onSubmit={submit} onClose={onClose}>
+    <FormDialog<Rules['flap']>
+      title={text.flapTitle}
+      ok={verbs.save}
+      initial={flap}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <SwitchField name="enabled" label={text.flapEnabled} />
       <FormRow>
         <NumberField

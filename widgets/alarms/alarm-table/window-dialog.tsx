@@ -12,7 +12,7 @@ import {
   TimeField,
   useFormState,
 } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { TargetFields, targetId, targetValues, type TargetValues } from '../shared/target-fields';
 import { useSaveWindow } from './alarm-silence.data';
@@ -66,6 +66,7 @@ export function WindowDialog({ silence, onClose }: { silence?: AlarmSilence | un
   return (
     <FormDialog<Values>
       title={silence ? text.editWindow : text.addWindow}
+      ok={silence ? verbs.save : verbs.create}
       width={560}
       initial={silence ? valuesOf(silence) : { target: 'all', repeat: 'once', zone: ownZone(), minutes: 120 }}
       onSubmit={submit}

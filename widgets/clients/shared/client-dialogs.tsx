@@ -1,7 +1,7 @@
 import { between, integer, maxLength, switchSpeed } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { FormRow, NumberField, SelectField, TextField, useFormState } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { perLanguage } from '../../../src/text/words';
 import type { Blocking, Limits } from './client-commands';
@@ -119,6 +119,7 @@ export function NameDialog({ who, initial, onSubmit, onClose }: DialogProps<stri
   return (
     <FormDialog<{ name?: string }>
       title={text.titled(text.rename, who)}
+      ok={verbs.save}
       initial={{ name: initial }}
       onSubmit={submit}
       onClose={onClose}

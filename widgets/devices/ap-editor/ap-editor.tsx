@@ -10,7 +10,7 @@ import { Button, IconButton } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { TextField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Pencil } from '../../../src/ui/icon';
 import { Missing } from '../../../src/ui/missing';
 import { PageSkeleton } from '../../../src/ui/skeleton';
@@ -87,6 +87,7 @@ function Head({ ap }: { ap: Ap }) {
       {renaming && (
         <FormDialog
           title={text.rename}
+          ok={verbs.save}
           initial={{ remark: ap.remark }}
           onSubmit={async (values: { remark: string }) => {
             await renamed.run({ id: ap.id, remark: values.remark.trim() });

@@ -13,7 +13,7 @@ import { CommandState, Fact } from '../../../src/ui/device';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { TextField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { CircleArrowUp, MapPin, Pencil, Power } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { Missing } from '../../../src/ui/missing';
@@ -144,7 +144,7 @@ function Rename({ ap: { id, remark }, onClose }: { ap: Ap; onClose: () => void }
     onClose();
   };
   return (
-    <FormDialog title={text.rename} initial={{ remark }} onSubmit={submit} onClose={onClose}>
+    <FormDialog title={text.rename} ok={verbs.save} initial={{ remark }} onSubmit={submit} onClose={onClose}>
       <TextField name="remark" label={text.remark} required maxLength={longestRemark} rules={[remarkRule()]} />
     </FormDialog>
   );

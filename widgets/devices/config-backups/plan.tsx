@@ -3,7 +3,7 @@ import type { BackupPlan } from '../../../src/api/contract/backup';
 import { time } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
 import { NumberField, SelectField, SwitchField, useFormState } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { CalendarClock } from '../../../src/ui/icon';
 import { Status } from '../../../src/ui/status';
 import { useToast } from '../../../src/ui/toast';
@@ -70,7 +70,7 @@ function PlanDialog({ gwid, plan, onClose }: { gwid: string; plan: BackupPlan; o
   const { enabled, every, weekday, hour, keep } = plan;
   const initial = { enabled, every, weekday: String(weekday), hour: String(hour), keep };
   return (
-    <FormDialog<Values> title={text.plan} initial={initial} onSubmit={submit} onClose={onClose}>
+    <FormDialog<Values> title={text.plan} ok={verbs.save} initial={initial} onSubmit={submit} onClose={onClose}>
       {!gwid && <GatewaysField />}
       <SwitchField name="enabled" label={text.enabled} />
       <When />

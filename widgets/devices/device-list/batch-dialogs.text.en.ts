@@ -11,6 +11,7 @@ translate<typeof batchText>('deviceListBatch', {
     tag: (count) => counts`Tags of ${count} devices`,
     unbind: (count) => counts`Unbind ${count} devices`,
   },
+  verbs: { reboot: 'Restart', group: 'Move', rename: 'Rename', tag: 'Set', unbind: 'Unbind' },
   jobStarted: 'Started; see the tasks for progress',
   upgradePlanned: 'The upgrade is planned',
   offlineDevices: 'Devices that are offline',

@@ -10,6 +10,7 @@ export const batchText = words('deviceListBatch', {
     tag: (count: number) => `为 ${count} 台设备设置标签`,
     unbind: (count: number) => `解绑 ${count} 台设备`,
   },
+  verbs: { reboot: '重启', group: '移动', rename: '改名', tag: '设置', unbind: '解绑' },
   jobStarted: '任务已开始，可在任务中查看进度',
   upgradePlanned: '升级已预约',
   offlineDevices: '离线设备',

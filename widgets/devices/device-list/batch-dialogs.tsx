@@ -68,6 +68,7 @@ export function BatchDialog({ asked, onClose }: { asked: Asked; onClose: () => v
   return (
     <FormDialog<Values>
       title={batchText.batch[what](count)}
+      ok={batchText.verbs[what]}
       danger={danger}
       initial={{ offline: 'wait' }}
       onSubmit={submit}

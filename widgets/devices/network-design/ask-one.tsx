@@ -1,5 +1,5 @@
 import { NumberField, TextField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { pointsText as text } from './points.text';
 
 interface AskOneProps {
@@ -19,6 +19,7 @@ export function AskOne({ kind, onClose, onText, onMetres }: AskOneProps) {
   return (
     <FormDialog<{ name?: string; metres?: number }>
       title={kind === 'label' ? text.labelTitle : text.scaleTitle}
+      ok={kind === 'label' ? verbs.add : text.scaleOk}
       initial={{}}
       onSubmit={submit}
       onClose={onClose}

@@ -76,6 +76,7 @@ translate<typeof pointsText>('networkDesignPoints', {
   clash: (a, b, channel) => `${a} and ${b} share channel ${channel}`,
   channelsDone: 'Channels are given',
   scaleTitle: 'Distance of the two points',
+  scaleOk: 'Set the scale',
   metres: 'Metres',
   labelTitle: 'Name of the room',
   showMeasured: 'Measured',

@@ -82,6 +82,7 @@ export const pointsText = words('networkDesignPoints', {
   clash: (a: string, b: string, channel: number) => `${a} 与 ${b} 同用信道 ${channel}`,
   channelsDone: '信道已分配',
   scaleTitle: '两点的实际距离',
+  scaleOk: '设定比例',
   metres: '米数',
   labelTitle: '房间名',
   showMeasured: '实测',

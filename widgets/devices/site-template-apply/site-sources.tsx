@@ -5,7 +5,7 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { useDeviceChoices } from '../../../src/ui/device/device-choices';
 import { MultiSelectField, TextareaField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Download, Plus, Upload } from '../../../src/ui/icon';
 import { mostTableBytes, readTable } from '../../../src/ui/table/import/read-table';
 import { Unread } from '../../../src/ui/table/import/unread';
@@ -133,7 +133,13 @@ function AddDialog({ chosen, onTake, onClose }: AddDialogProps) {
     return Promise.resolve();
   };
   return (
-    <FormDialog<{ gwids?: readonly string[] }> title={text.addTitle} initial={{}} onSubmit={submit} onClose={onClose}>
+    <FormDialog<{ gwids?: readonly string[] }>
+      title={text.addTitle}
+      ok={verbs.add}
+      initial={{}}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <MultiSelectField
         name="gwids"
         label={text.gateways}

@@ -1,7 +1,7 @@
 import { siteRoles } from '../../../src/domain/site-template';
 import { Button } from '../../../src/ui/button';
 import { FormRow, RadioField, SelectField, TextField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Plus } from '../../../src/ui/icon';
 import { useOverlay } from './overlay';
 import { RowEnds } from './row-ends';
@@ -136,7 +136,7 @@ function WirelessDialog({ carried, options, onDone, onClose }: WirelessDialogPro
   return (
     <FormDialog<WirelessValues>
       title={text.wireless}
-      ok={text.toModel}
+      ok={carried ? verbs.update : verbs.add}
       initial={{ template: carried?.template ?? '', password: String(password), vlan: String(vlan) }}
       onSubmit={submit}
       onClose={onClose}

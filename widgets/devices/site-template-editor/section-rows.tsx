@@ -3,7 +3,7 @@ import { modelSection, newModelRow, readPlaced, sizeOf } from '../../../src/doma
 import { number } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
 import { SelectField, useFormState } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Plus } from '../../../src/ui/icon';
 import { ConfigFields, filled, localize } from '../../../src/ui/staged';
 import { useOverlay } from './overlay';
@@ -144,7 +144,7 @@ function RowDialog({ section: given, row, model, onDone, onClose }: RowDialogPro
     <FormDialog<RowValues>
       title={known ? text.editTitle(section.noun) : text.add(section.noun)}
       width={560}
-      ok={text.toModel}
+      ok={known ? verbs.update : verbs.add}
       initial={{ ...row, ...(isPlaced && { size: sizeOfRow(row) }) }}
       onSubmit={submit}
       onClose={onClose}

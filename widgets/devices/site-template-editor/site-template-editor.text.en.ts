@@ -53,7 +53,6 @@ translate<typeof siteTemplateEditorText>('siteTemplateEditor', {
   removeRow: (name) => `Delete ${name}`,
   editTitle: (noun) => `Edit ${noun}`,
   none: (label) => `${label}: not in the template, sites keep theirs`,
-  toModel: 'OK',
   wireless: 'Wireless',
   wirelessHelp: 'Wireless templates that come to the site; password and VLAN may differ from site to site',
   addWireless: 'Add an SSID',

@@ -53,7 +53,6 @@ export const siteTemplateEditorText = words('siteTemplateEditor', {
   removeRow: (name: string) => `删除 ${name}`,
   editTitle: (noun: string) => spaced`编辑${noun}`,
   none: (label: string) => spaced`模板不含${label}，站点上的保持原样`,
-  toModel: '确定',
   wireless: '无线',
   wirelessHelp: '引用无线模板，套用时把站点加入它的范围；密码与 VLAN 可以每个站点不同',
   addWireless: '添加 SSID',

@@ -8,7 +8,7 @@ import {
 import { linesOf } from '../../../src/rules';
 import { Button } from '../../../src/ui/button';
 import { CheckboxField, SelectField, TextareaField, TextField, useFormState } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Plus } from '../../../src/ui/icon';
 import { useOverlay } from './overlay';
 import { RowEnds } from './row-ends';
@@ -116,6 +116,7 @@ function VariableDialog({ variable, taken, onDone, onClose }: DialogProps) {
   return (
     <FormDialog<DialogValues>
       title={variable ? text.editVariable : text.addVariable}
+      ok={variable ? verbs.update : verbs.add}
       initial={variable ? { ...variable, options: variable.options.join('\n') } : { kind: 'text', required: true }}
       onSubmit={submit}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { number } from '../../../src/format';
 import { DateField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import type { Run } from '../../../src/ui/tasks';
 import { MakeFields } from './person-dialog';
@@ -27,6 +27,7 @@ export function BatchDialog({ what, count, onRun, onClose }: BatchDialogProps) {
   return (
     <FormDialog<MakeValues & { until?: string }>
       title={what === 'extend' ? text.extendTitle(number(count)) : text.renewTitle(number(count))}
+      ok={what === 'extend' ? verbs.save : text.renewOk}
       initial={usualMake}
       onSubmit={submit}
       onClose={onClose}

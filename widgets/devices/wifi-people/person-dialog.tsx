@@ -4,7 +4,7 @@ import { passwordShapes, passwordSizes } from '../../../src/domain/wifi-password
 import { personLimits as limits } from '../../../src/domain/wifi-person';
 import { lengthBetween, maxLength, passwordCharacters, vlanId } from '../../../src/rules';
 import { DateField, FormRow, NumberField, SelectField, TextField, useFormState } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { usePersonActions } from './wifi-people.data';
 import { makeOf, usualMake, type MakeValues } from './wifi-people.model';
@@ -42,6 +42,7 @@ export function PersonDialog({ template, row, onClose }: PersonDialogProps) {
   return (
     <FormDialog<Values>
       title={row ? text.editOf(row.name) : text.add}
+      ok={row ? verbs.save : verbs.add}
       width={560}
       initial={{
         ...usualMake,

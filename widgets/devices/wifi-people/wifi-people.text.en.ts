@@ -43,6 +43,7 @@ translate<typeof wifiPeopleText>('wifiPeople', {
   extendTitle: (count) => counts`Change the end for ${count} people`,
   renew: 'New passwords',
   renewTitle: (count) => counts`New passwords for ${count} people`,
+  renewOk: 'Change passwords',
   renewHelp: 'With the next delivery the old passwords end; devices have to join again with the new ones',
   show: 'Show passwords',
   removeDetail: 'With the next delivery the password ends and the devices are cut off',

@@ -41,6 +41,7 @@ export const wifiPeopleText = words('wifiPeople', {
   extendTitle: (count: string) => `修改 ${count} 人的有效期`,
   renew: '换新密码',
   renewTitle: (count: string) => `更换 ${count} 人的密码`,
+  renewOk: '更换密码',
   renewHelp: '下发后旧密码立即失效，终端要用新密码重新连接',
   show: '查看密码',
   removeDetail: '下发后密码失效，终端会断开',

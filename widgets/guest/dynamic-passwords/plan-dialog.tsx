@@ -28,7 +28,7 @@ import {
   useFormState,
 } from '../../../src/ui/form';
 import { useDeviceChoices } from '../../../src/ui/device/device-choices';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
 import { betweenText } from '../../../src/text/between.text';
@@ -99,6 +99,7 @@ export function PlanDialog({ plan, onSaved, onClose }: PlanDialogProps) {
   return (
     <FormDialog<Values>
       title={plan ? text.editTitle(plan.name) : text.add}
+      ok={plan ? verbs.save : verbs.create}
       width={600}
       initial={plan ? valuesOf(plan) : newPlan()}
       onSubmit={submit}

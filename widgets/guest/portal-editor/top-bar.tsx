@@ -58,6 +58,7 @@ export function TopBar({ steps, users, version, error, onName, onUndo, onRedo, o
       {renaming && (
         <FormDialog
           title={text.rename}
+          ok={text.rename}
           initial={{ name }}
           onSubmit={(values: { name: string }) => {
             onName(values.name.trim());

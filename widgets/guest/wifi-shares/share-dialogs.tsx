@@ -7,7 +7,7 @@ import { maxLength } from '../../../src/rules';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { CheckboxesField, SelectField, TextField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Printer } from '../../../src/ui/icon';
 import { NewLinkDialog } from '../../../src/ui/new-link';
 import { Note } from '../../../src/ui/note';
@@ -52,6 +52,7 @@ export function ShareDialog({ gwid, onClose }: { gwid: string; onClose: () => vo
   return (
     <FormDialog<Values>
       title={text.add}
+      ok={verbs.create}
       width={520}
       initial={{ name: '', ssids: known.slice(0, 1).map(({ ssid }) => ssid), days: '30' }}
       onSubmit={submit}

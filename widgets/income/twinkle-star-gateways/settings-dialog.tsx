@@ -2,7 +2,7 @@ import type { StarGateway } from '../../../src/api/contract/star';
 import { starBounds } from '../../../src/domain/star';
 import { number } from '../../../src/format';
 import { NumberField, TimeRangeField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
 import { twinkleStarGatewaysText as text } from './twinkle-star-gateways.text';
@@ -49,6 +49,7 @@ export function SettingsDialog({ row, count = 1, onSave, onClose }: SettingsDial
   return (
     <FormDialog<Values>
       title={row ? text.setTitle(row.remark) : text.setManyTitle(count)}
+      ok={verbs.save}
       initial={row ? { mbps: row.mbps, hours: `${row.from}-${row.to}`, share: row.share } : {}}
       onSubmit={submit as (values: Values) => Promise<void>}
       onClose={onClose}

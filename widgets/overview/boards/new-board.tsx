@@ -1,6 +1,6 @@
 import { longestBoardName } from '../../../src/domain/board';
 import { RadioField, TextField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useSave } from './boards.data';
 import { newDocument, type Draft } from './boards.model';
 import { boardsText as text } from './boards.text';
@@ -30,6 +30,7 @@ export function NewBoard({
   return (
     <FormDialog<Values>
       title={copy ? text.saveAs : text.add}
+      ok={copy ? verbs.save : verbs.create}
       initial={{ name, start: 'sites' }}
       onSubmit={submit}
       onClose={onClose}

@@ -46,6 +46,7 @@ translate<typeof pluginListText>('pluginList', {
   retried: 'Sent again',
   move: 'Other version',
   moveOf: (plugin, gateway) => `Other version: ${plugin} · ${gateway}`,
+  moveOk: 'Switch',
   moveHelp: 'An older one is a way back; settings that still fit are kept',
   parts: 'About the plugin',
   tabs: { status: 'Status', settings: 'Settings', log: 'Log' },

@@ -45,6 +45,7 @@ export const pluginListText = words('pluginList', {
   retried: '已重新下发',
   move: '切换版本',
   moveOf: (plugin: string, gateway: string) => `切换版本：${plugin} · ${gateway}`,
+  moveOk: '切换',
   moveHelp: '可以退回较早的版本；仍有效的设置会保留',
   parts: '插件信息',
   tabs: { status: '状态', settings: '设置', log: '日志' },

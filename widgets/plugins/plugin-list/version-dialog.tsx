@@ -13,6 +13,7 @@ export function VersionDialog({ row, onClose }: { row: PluginInstallation; onClo
   return (
     <FormDialog<{ version: string }>
       title={text.moveOf(row.name, gatewayOf(row))}
+      ok={text.moveOk}
       onSubmit={async ({ version }) => {
         const allow = version === row.newest ? row.new_rights : [];
         const body = askedFor(allow);

@@ -56,6 +56,7 @@ translate<typeof pluginMarketText>('pluginMarket', {
   given: (stars) => `${stars} of 5`,
   mine: 'Yours',
   review: 'Review',
+  reviewOk: 'Publish review',
   reviewOf: (name) => `Review: ${name}`,
   opinion: 'What you say',
   opinionHelp: 'Other customers see it, without your account',

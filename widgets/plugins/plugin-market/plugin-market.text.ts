@@ -54,6 +54,7 @@ export const pluginMarketText = words('pluginMarket', {
   given: (stars: number) => `${stars} 分`,
   mine: '我的评价',
   review: '评价',
+  reviewOk: '发表评价',
   reviewOf: (name: string) => `评价：${name}`,
   opinion: '评价内容',
   opinionHelp: '其他客户可见，不显示账号名',

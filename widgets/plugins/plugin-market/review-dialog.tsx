@@ -11,6 +11,7 @@ export function ReviewDialog({ plugin, onClose }: { plugin: Detail; onClose: () 
   return (
     <FormDialog<{ stars: string; text?: string }>
       title={text.reviewOf(plugin.name)}
+      ok={text.reviewOk}
       initial={{ stars: String(mine?.stars ?? 5), text: mine?.text ?? '' }}
       onSubmit={async ({ stars, text: said = '' }) => {
         await run({ id: plugin.id, stars: Number(stars), text: said });

@@ -21,7 +21,7 @@ import {
   TextareaField,
   TextField,
 } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { betweenText } from '../../../src/text/between.text';
 import { Credentials, type Secret } from './credentials';
 import { newPassword, useAccountActions } from './sdwan-accounts.data';
@@ -74,6 +74,7 @@ export function CreateDialog({ department, onClose }: { department: string | und
   return (
     <FormDialog<Values>
       title={text.create}
+      ok={verbs.create}
       width={640}
       initial={{ mode: 'one', department: department ?? '', sessions: 1, down: 0, up: 0, from: 1, count: 10 }}
       onSubmit={submit}

@@ -6,7 +6,7 @@ import { number } from '../../../src/format';
 import { maxLength, password as passwordRule } from '../../../src/rules';
 import { dialerText } from '../../../src/text/dialer.text';
 import { NumberField, PasswordField, SelectField, TextField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import type { Run } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';
@@ -32,6 +32,7 @@ export function EditDialog({ row, onClose }: { row: SdwanAccount; onClose: () =>
   return (
     <FormDialog<EditValues>
       title={text.editOf(row.username)}
+      ok={verbs.save}
       width={640}
       initial={{
         name,
@@ -108,6 +109,7 @@ export function BatchDialog({ what, count, onRun, onClose }: BatchProps) {
   return (
     <FormDialog<{ days?: number; department?: string }>
       title={title}
+      ok={what === 'extend' ? text.extendOk : verbs.move}
       initial={{ days: 30 }}
       onSubmit={submit}
       onClose={onClose}

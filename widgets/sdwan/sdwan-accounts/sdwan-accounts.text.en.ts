@@ -39,6 +39,7 @@ translate<typeof sdwanAccountsText>('sdwanAccounts', {
   removeDetail: 'Open sessions end at once. Sign-ins and traffic are removed, too.',
   extend: 'Extend',
   extendTitle: (count) => counts`Extend ${count} accounts`,
+  extendOk: 'Extend',
   extendHelp: 'Added to the time that is left, from now on where none is; accounts without an end stay as they are.',
   endlessStays: 'It has no end',
   days: 'Add',

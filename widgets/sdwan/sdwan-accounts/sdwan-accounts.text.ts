@@ -40,6 +40,7 @@ export const sdwanAccountsText = words('sdwanAccounts', {
   removeDetail: '在线的会话立即断开，登录记录与流量一并删除。',
   extend: '延长有效期',
   extendTitle: (count: string) => `延长 ${count} 个账号的有效期`,
+  extendOk: '延长',
   extendHelp: '在剩余有效期上增加，已到期的从现在算起；长期有效的账号不变。',
   endlessStays: '长期有效，不需要延长',
   days: '增加',

@@ -11,7 +11,7 @@ import { useAct } from '../../../src/ui/act';
 import { Button, IconButton } from '../../../src/ui/button';
 import { DeviceHead, Fact } from '../../../src/ui/device';
 import { TextField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import {
   Activity,
   CirclePause,
@@ -147,7 +147,13 @@ function Rename({ network, onClose }: { network: Network; onClose: () => void })
     onClose();
   };
   return (
-    <FormDialog title={text.rename} initial={{ name: network.name }} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={text.rename}
+      ok={verbs.save}
+      initial={{ name: network.name }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TextField name="name" label={text.name} required maxLength={longestName} rules={[nameRule]} />
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import { maxLength, noSpecial, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { regionText } from '../../../src/text/region.text';
 import { SelectField, TextField, useFormState } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import type { Placed } from './sdwan-map.model';
 import { sdwanMapText as text } from './sdwan-map.text';
@@ -29,6 +29,7 @@ export function PlaceDialog({ one, onClose }: { one: Placed; onClose: () => void
   return (
     <FormDialog<Values>
       title={text.placeTitle(remark)}
+      ok={verbs.save}
       initial={{ region: one.region ?? '', city: one.city }}
       onSubmit={submit}
       onClose={onClose}

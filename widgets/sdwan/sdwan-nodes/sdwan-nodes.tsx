@@ -8,7 +8,7 @@ import { regionText } from '../../../src/text/region.text';
 import { sdwanText } from '../../../src/text/sdwan.text';
 import { perLanguage } from '../../../src/text/words';
 import { Button } from '../../../src/ui/button';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Network } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
@@ -76,6 +76,7 @@ function EditDialog({ node, onClose }: { node: SdwanNode; onClose: () => void })
   return (
     <FormDialog<NodeValues>
       title={text.editOf(name)}
+      ok={verbs.save}
       width={520}
       initial={{
         name,

@@ -15,7 +15,7 @@ import { maxLength, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { sdwanRuleText as rules } from '../../../src/text/sdwan-rule.text';
 import { RadioField, SelectField, SwitchField, TextareaField, TextField } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { sdwanRulesText as text } from './sdwan-rules.text';
 
 interface RuleDialogProps {
@@ -41,6 +41,7 @@ export function RuleDialog({ kind, network, rule, onKeep, onClose }: RuleDialogP
   return (
     <FormDialog<SdwanRule>
       title={rule.name ? text.edit : text.add}
+      ok={rule.name ? verbs.update : verbs.add}
       width={560}
       initial={rule}
       onClose={onClose}

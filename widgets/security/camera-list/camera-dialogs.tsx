@@ -11,7 +11,7 @@ import {
 import { bytes } from '../../../src/format';
 import { between, integer } from '../../../src/rules';
 import { FormRow, RadioField, SelectField, TextField, TimeRangeField, useFormState } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
 import { betweenText } from '../../../src/text/between.text';
@@ -36,6 +36,7 @@ export function RenameDialog({ camera, onClose }: DialogProps) {
   return (
     <FormDialog<{ name?: string }>
       title={text.rename}
+      ok={verbs.save}
       initial={{ name: camera.name }}
       onSubmit={submit}
       onClose={onClose}
@@ -65,6 +66,7 @@ export function PlanDialog({ camera, onClose }: DialogProps) {
   return (
     <FormDialog<PlanValues>
       title={`${text.editPlan}${betweenText.told}${camera.name}`}
+      ok={verbs.save}
       initial={{ record, period, days: String(days), quality }}
       onSubmit={submit}
       onClose={onClose}

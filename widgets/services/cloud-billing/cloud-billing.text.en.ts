@@ -6,6 +6,7 @@ translate<typeof cloudBillingText>('cloudBilling', {
   views: 'Cloud billing',
   tabs: { subscribers: 'Subscribers', plans: 'Plans', report: 'Income' },
   open: 'New subscriber',
+  openOk: 'Open',
   search: 'Search account, name, mobile, gateway',
   username: 'Account',
   usernameHelp: 'Typed to go online; 3–32 letters, digits or . _ @ -',

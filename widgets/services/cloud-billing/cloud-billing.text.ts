@@ -6,6 +6,7 @@ export const cloudBillingText = words('cloudBilling', {
   tabs: { subscribers: '计费用户', plans: '套餐', report: '收入报表' },
   // Subscribers
   open: '开通用户',
+  openOk: '开通',
   search: '搜索账号、姓名、手机号、网关',
   username: '账号',
   usernameHelp: '用户上网时输入，3–32 位字母、数字或 . _ @ -',

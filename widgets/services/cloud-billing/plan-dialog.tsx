@@ -3,7 +3,7 @@ import { billingLimits as limits, gibibyte, planKinds, type PlanKind } from '../
 import { fenToYuan, yuanToFen } from '../../../src/format';
 import { maxLength } from '../../../src/rules';
 import { FormRow, NumberField, RadioField, SwitchField, TextField, useFormState } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { usePlanActions } from './cloud-billing.data';
 import { cloudBillingText as text } from './cloud-billing.text';
@@ -50,6 +50,7 @@ export function PlanDialog({ plan, onClose }: { plan?: BillingPlan | undefined; 
   return (
     <FormDialog<Values>
       title={plan ? text.editOf(plan.name) : text.addPlan}
+      ok={plan ? verbs.save : verbs.create}
       width={560}
       initial={plan ? valuesOf(plan) : { kind: 'time', days: 30, down: 0, up: 0, on_sale: true }}
       onSubmit={submit}

@@ -15,7 +15,7 @@ import {
   useFormState,
 } from '../../../src/ui/form';
 import { useDeviceChoice } from '../../../src/ui/device/device-choices';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { MobileField } from '../../../src/ui/mobile-field';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
@@ -55,6 +55,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog<OpenValues>
       title={text.open}
+      ok={text.openOk}
       width={560}
       initial={{ quantity: 1, method: 'wechat' }}
       onSubmit={submit}
@@ -200,6 +201,7 @@ export function EditDialog({ row, onClose }: { row: Subscriber; onClose: () => v
   return (
     <FormDialog<EditValues>
       title={text.editOf(row.username)}
+      ok={verbs.save}
       initial={{ name: row.name, mobile: groupMobile(row.mobile) }}
       onSubmit={submit}
       onClose={onClose}

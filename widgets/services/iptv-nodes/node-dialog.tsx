@@ -4,7 +4,7 @@ import { iptvLimits } from '../../../src/domain/iptv';
 import { addressProblem, channelKinds, type ChannelKind } from '../../../src/domain/media-address';
 import { mediaText } from '../../../src/text/media.text';
 import { RadioField, TextField, useFormState } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { iptvNodesText as text } from './iptv-nodes.text';
 
@@ -27,6 +27,7 @@ export function NodeDialog({ node, onClose }: { node?: IptvNode; onClose: () => 
   return (
     <FormDialog<Values>
       title={node ? text.edit : text.add}
+      ok={node ? verbs.save : verbs.create}
       initial={{
         name: node?.name ?? '',
         kind: node?.kind ?? 'stream',

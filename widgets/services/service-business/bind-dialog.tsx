@@ -1,6 +1,6 @@
 import { useWrite } from '../../../src/api';
 import { ownedBind, type Owned } from '../../../src/api/contract/service';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { affected, GatewayField } from '../../../src/ui/service-order';
 import { useToast } from '../../../src/ui/toast';
 import { serviceBusinessText as text } from './service-business.text';
@@ -20,7 +20,7 @@ export function BindDialog({ owned, onClose }: { owned: Owned; onClose: () => vo
     onClose();
   };
   return (
-    <FormDialog<Values> title={text.bind} onSubmit={submit} onClose={onClose}>
+    <FormDialog<Values> title={text.bind} ok={verbs.bind} onSubmit={submit} onClose={onClose}>
       <GatewayField service={owned.service} label={text.choose} />
     </FormDialog>
   );

@@ -162,7 +162,7 @@ function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void }) {
     onClose();
   };
   return (
-    <FormDialog<Invoice> title={text.invoice} onSubmit={submit} onClose={onClose}>
+    <FormDialog<Invoice> title={text.invoice} ok={text.invoiceOk} onSubmit={submit} onClose={onClose}>
       <TextField name="title" label={text.invoiceTitle} required maxLength={100} rules={[maxLength(100)]} />
       <TextField name="tax_no" label={text.taxNo} mono maxLength={20} />
       <TextField name="email" label={text.email} required maxLength={120} rules={[email]} />

@@ -58,6 +58,7 @@ translate<typeof serviceOrdersText>('serviceOrders', {
   total: 'Paid',
   due: 'To pay',
   invoice: 'Ask for an invoice',
+  invoiceOk: 'Ask for it',
   invoiceTitle: 'Name on the invoice',
   taxNo: 'Taxpayer number (not for persons)',
   email: 'E-mail',

@@ -54,6 +54,7 @@ export const serviceOrdersText = words('serviceOrders', {
   total: '实付',
   due: '应付',
   invoice: '申请发票',
+  invoiceOk: '提交申请',
   invoiceTitle: '发票抬头',
   taxNo: '纳税人识别号（个人不填）',
   email: '收票邮箱',

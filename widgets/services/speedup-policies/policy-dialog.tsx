@@ -3,7 +3,7 @@ import { speedupLines } from '../../../src/api/contract/speedup';
 import { speedupPolicySave, type SpeedupPolicy } from '../../../src/api/contract/speedup-policy';
 import { mostPolicyLines, policyBounds, policyDefaults, type PolicyField } from '../../../src/domain/speedup-policy';
 import { FormRow, NumberField, SelectField, useFormState } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
 import { lineWords } from '../shared/speedup/line-words';
@@ -45,6 +45,7 @@ export function PolicyDialog({ policies, onClose }: PolicyDialogProps) {
   return (
     <FormDialog<Values>
       title={apps.length > 1 ? text.titleMany(apps.length) : text.title(appName(policy.app))}
+      ok={verbs.save}
       initial={initial}
       width={560}
       onSubmit={submit}

@@ -11,7 +11,7 @@ import {
   TextField,
   useFormState,
 } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
 import { syslogServiceText as text } from './syslog-service.text';
@@ -58,6 +58,7 @@ export function SettingDialog({ gwids, gateway, started, onClose }: SettingDialo
   return (
     <FormDialog<Values>
       title={gateway ? text.setTitle(gateway.remark || gateway.gwid) : text.setMany(gwids.length)}
+      ok={verbs.save}
       initial={{
         enabled: gateway ? gateway.enabled : true,
         where: gateway?.server ? 'server' : 'cloud',
@@ -140,7 +141,13 @@ export function RetentionDialog({ days, onClose }: { days: number; onClose: () =
     onClose();
   };
   return (
-    <FormDialog<{ days: number }> title={text.retention} initial={{ days }} onSubmit={submit} onClose={onClose}>
+    <FormDialog<{ days: number }>
+      title={text.retention}
+      ok={verbs.save}
+      initial={{ days }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <NumberField
         name="days"
         label={text.retention}

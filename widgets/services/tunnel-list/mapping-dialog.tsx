@@ -21,7 +21,7 @@ import {
   useFormState,
   useSearched,
 } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { betweenText } from '../../../src/text/between.text';
 import { hasRoom, useFound, useGateways, useTunnelActions } from './tunnel-list.data';
@@ -70,6 +70,7 @@ export function MappingDialog({ mapping, only, suffix, onClose }: MappingDialogP
   return (
     <FormDialog<Values>
       title={mapping ? `${text.edit}${betweenText.told}${mapping.name}` : text.add}
+      ok={mapping ? verbs.save : verbs.create}
       initial={{ gwid, name, subdomain, protocol, ip, port, allowed, enabled }}
       width={560}
       onSubmit={submit}

@@ -5,7 +5,7 @@ import { maxLength } from '../../../src/rules';
 import { tvText } from '../../../src/text/tv.text';
 import { Failed } from '../../../src/ui/failed';
 import { NumberField, SelectField, TextField, useFormState } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { useToast } from '../../../src/ui/toast';
@@ -29,6 +29,7 @@ export function EditDialog({ box, onClose }: { box: TvBox; onClose: () => void }
   return (
     <FormDialog<{ name?: string; room?: string }>
       title={text.editOf(box.name)}
+      ok={verbs.save}
       initial={{ name: box.name, room: box.room }}
       onSubmit={submit}
       onClose={onClose}
@@ -70,6 +71,7 @@ export function MoveDialog({ target, onClose }: Props) {
   return (
     <FormDialog<{ group: string }>
       title={box ? text.moveOf(box.name) : text.moveMany(ids.length)}
+      ok={text.moveOk}
       initial={{ group: box?.group_id ?? none }}
       onSubmit={submit}
       onClose={onClose}
@@ -103,6 +105,7 @@ export function PlayDialog({ target, onClose }: Props) {
   return (
     <FormDialog<{ group?: string; channel?: string }>
       title={title}
+      ok={text.playOk}
       initial={{
         ...(box?.group_id && { group: box.group_id }),
         ...(box?.channel_id && { channel: box.channel_id }),
@@ -156,6 +159,7 @@ export function VolumeDialog({ target, onClose }: Props) {
   return (
     <FormDialog<{ volume: number }>
       title={box ? text.orderOf(action, box.name) : text.orderMany(action, ids.length)}
+      ok={text.volumeOk}
       initial={{ volume: box?.volume ?? 20 }}
       onSubmit={submit}
       onClose={onClose}

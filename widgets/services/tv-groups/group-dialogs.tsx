@@ -12,7 +12,7 @@ import {
   TimeRangeField,
   useFormState,
 } from '../../../src/ui/form';
-import { FormDialog } from '../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { useGroupActions } from './tv-groups.data';
 import { tvGroupsText as text } from './tv-groups.text';
@@ -53,6 +53,7 @@ export function GroupDialog({ group, channels = [], onDone, onClose }: GroupDial
   return (
     <FormDialog<GroupValues>
       title={group ? text.editTitle(group.name) : text.createTitle}
+      ok={group ? verbs.save : verbs.create}
       initial={{
         name: group?.name ?? '',
         timed: Boolean(group?.hours),
@@ -119,6 +120,7 @@ export function ChannelDialog({ group, channel, onClose }: ChannelDialogProps) {
   return (
     <FormDialog<ChannelValues>
       title={channel ? text.editChannel(channel.name) : text.addChannel}
+      ok={channel ? verbs.save : verbs.add}
       width={520}
       initial={channel ?? { kind: 'stream' }}
       onSubmit={submit}

@@ -2,7 +2,7 @@ import { useWrite } from '../../../../src/api';
 import { sitePoolSave, type SitePool } from '../../../../src/api/contract/site-template';
 import { linesOf, subnet } from '../../../../src/rules';
 import { TextareaField, TextField } from '../../../../src/ui/form';
-import { FormDialog } from '../../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../../src/ui/form-dialog';
 import { useToast } from '../../../../src/ui/toast';
 import { siteText as text } from './site.text';
 
@@ -32,6 +32,7 @@ export function PoolDialog({ pool, onSaved, onClose }: PoolDialogProps) {
   return (
     <FormDialog<Values>
       title={pool ? text.poolEdit : text.poolNew}
+      ok={pool ? verbs.save : verbs.create}
       initial={{ name: pool?.name ?? '', blocks: pool?.blocks.join('\n') ?? '' }}
       onSubmit={submit}
       onClose={onClose}

@@ -3,7 +3,7 @@ import type { wallboardLinkCreate } from '../../../../src/api/contract/wallboard
 import { wallboardCards, wallboardDays, wallboardDefault } from '../../../../src/domain/wallboard';
 import { cardText } from '../../../../src/text/cards.text';
 import { CheckboxesField, SelectField, TextField } from '../../../../src/ui/form';
-import { FormDialog } from '../../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../../src/ui/form-dialog';
 import { useCreate } from './board-links.data';
 import { boardLinksText as text } from './board-links.text';
 
@@ -35,6 +35,7 @@ export function LinkForm({ board, onClose, onKey }: LinkFormProps) {
   return (
     <FormDialog<Values>
       title={text.add}
+      ok={verbs.create}
       width={560}
       initial={{ name: '', cards: [...wallboardDefault], days: '0' }}
       onClose={onClose}

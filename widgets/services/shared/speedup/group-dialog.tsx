@@ -19,7 +19,7 @@ import {
   useFormState,
   useSearched,
 } from '../../../../src/ui/form';
-import { FormDialog } from '../../../../src/ui/form-dialog';
+import { FormDialog, verbs } from '../../../../src/ui/form-dialog';
 import { Note } from '../../../../src/ui/note';
 import { useToast } from '../../../../src/ui/toast';
 import { betweenText } from '../../../../src/text/between.text';
@@ -72,6 +72,7 @@ export function GroupDialog({ group, only, mode, onSaved, onClose }: GroupDialog
   return (
     <FormDialog<Values>
       title={group ? `${text.edit}${betweenText.told}${group.name}` : text.add}
+      ok={group ? verbs.save : verbs.create}
       initial={initial}
       width={560}
       onSubmit={submit}

@@ -6,6 +6,8 @@ import { gateways } from '../../src/api/contract/device';
 import { ownedList } from '../../src/api/contract/service';
 import { user } from '../../src/api/contract/user';
 import { messagePopup } from '../../src/domain/popup-turns';
+import { sendMessage } from '../../host/server/account/messages/send';
+import { because } from '../../host/server/kit/refusal';
 import { serviceCare } from '../../host/server/jobs/service';
 import { startReference, type Reference } from './reference';
 
@@ -43,6 +45,19 @@ describe('the message box', () => {
     expect((await page({ q: 'sd-wan' })).list.map(({ title }) => title)).toEqual(['SD-WAN 套餐买二送一']);
     expect(await page({ q: '%' })).toEqual({ list: [], total: 0 });
     expect(await page({ page: 99 })).toEqual({ list: [], total });
+  });
+
+  it('finds by the words that an English reader sees, too', async () => {
+    const found = async (q: string) => (await page({ q })).list.map(({ title }) => title);
+    expect(await found('Buy 2 months')).toEqual(['SD-WAN 套餐买二送一']);
+    expect(await found('identity verified')).toEqual([]);
+    const { db, now } = server.services;
+    const title = because('messageRealNameGood');
+    await db.tx((sql) =>
+      sendMessage(sql, 'acc_demo', { kind: 'system', title, msg: because('messageRealNameGoodText') }, now()),
+    );
+    expect(await found('identity verified')).toEqual(['实名认证已通过']);
+    expect(await found('实名认证已通过')).toEqual(['实名认证已通过']);
   });
 
   it('gives the text and the neighbours of one, and marks nothing', async () => {

@@ -92,6 +92,9 @@ export const saidOf = ({ body: { reason, params } }: Refusal): Said => (params ?
 /** What the server says is Chinese; the log, the jobs and readers without words of their own take it as it is. */
 export const inChinese = (said: Said): string => sentenceOf(said, 'zh') ?? said.reason;
 
+/** The same in English: what is searched by those who read it so. */
+export const inEnglish = (said: Said): string => sentenceOf(said, 'en') ?? said.reason;
+
 /** The words of what somebody wrote or the product says, for a column of words. */
 export const wordsOf = (told: Said | string): string => (typeof told === 'string' ? told : inChinese(told));
 

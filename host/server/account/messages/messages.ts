@@ -13,14 +13,15 @@ type Detail = DataOf<typeof messageDetail>;
 const columns = `id AS _id, kind, title, title_said, CASE WHEN popup THEN 'YES' ELSE 'NO' END AS popup,
   read_at IS NOT NULL AS read, created_at`;
 
-/** One page of the caller's messages, unread first, then newest first. */
+/** One page of the caller's messages, unread first, then newest first; found by its title in either language. */
 export const messagePage = ({ db, caller }: Context, input: ParsedOf<typeof messages>): Promise<Page> =>
   readPage<Page['list'][number]>(
     db,
     {
       select: columns,
       from: `FROM message WHERE account_id = $1 AND ($2::text IS NULL OR (read_at IS NULL) = ($2 = 'unread'))
-        AND ($3::text IS NULL OR kind = $3) AND ($4::text IS NULL OR position(lower($4) IN lower(title)) > 0)`,
+        AND ($3::text IS NULL OR kind = $3) AND ($4::text IS NULL OR position(lower($4) IN lower(title)) > 0
+          OR position(lower($4) IN lower(title_en)) > 0)`,
       params: [caller.accountId, input.state ?? null, input.kind ?? null, input.q || null],
       order: '(read_at IS NULL) DESC, created_at DESC, id',
     },

@@ -1,4 +1,4 @@
-import { dataOf, wordsOf, type Said } from '../../kit/refusal';
+import { dataOf, inEnglish, wordsOf, type Said } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
 import { publish } from '../../kit/stream/publish';
@@ -22,10 +22,11 @@ export async function sendMessage(
   at: number,
 ): Promise<string> {
   const id = newId('msg');
+  const english = typeof title === 'string' ? null : inEnglish(title);
   await sql.query(
-    `INSERT INTO message (id, account_id, kind, title, title_said, msg, msg_said, popup, created_at)
-     VALUES ($1, $2, $3, left($4, 100), $5, $6, $7, $8, $9)`,
-    [id, accountId, kind, wordsOf(title), dataOf(title), wordsOf(msg), dataOf(msg), popup, new Date(at)],
+    `INSERT INTO message (id, account_id, kind, title, title_said, title_en, msg, msg_said, popup, created_at)
+     VALUES ($1, $2, $3, left($4, 100), $5, $6, $7, $8, $9, $10)`,
+    [id, accountId, kind, wordsOf(title), dataOf(title), english, wordsOf(msg), dataOf(msg), popup, new Date(at)],
   );
   await publish(sql, at, [{ accountId, kind: 'message.sent', payload: { id } }]);
   return id;

@@ -199,6 +199,30 @@ describe('files', () => {
   });
 });
 
+describe('a build under a running server', () => {
+  it('shows its page and names its scripts at once; while it is under way the last one stays', async () => {
+    const built = join(folder, 'rebuilt');
+    const build = async (name: string) => {
+      await mkdir(built, { recursive: true });
+      const files = [`static/js/${name}.a1.js`];
+      await writeFile(join(built, 'preloads.json'), JSON.stringify([{ pattern: '^/login$', open: true, files }]));
+      await writeFile(join(built, 'index.html'), `<head><script src="/static/js/${name}.a1.js"></script></head>`);
+    };
+    await build('first');
+    const site = { console: built, cdn: join(folder, 'cdn'), settings: '{"hotline":"1"}' };
+    const serve = createUpstreamApp('http://127.0.0.1:9', { site });
+    const shown = async () => {
+      const response = await serve(new Request('http://cloud.test/login'));
+      return `${response.headers.get('link')} ${await response.text()}`;
+    };
+    expect(await shown()).toMatch(/first\.a1\.js.*first\.a1\.js.*hotline/);
+    await rm(built, { recursive: true });
+    expect(await shown()).toMatch(/first\.a1\.js.*first\.a1\.js.*hotline/);
+    await build('second-one');
+    expect(await shown()).toMatch(/second-one\.a1\.js.*second-one\.a1\.js.*hotline/);
+  });
+});
+
 describe('a version of the elements', () => {
   it('is for ever what it was when the server first had it, whatever the server becomes', async () => {
     const cdn = join(folder, 'cdn');

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { madeFrom } from './made-from';
 
 /** What a page of the console needs besides what its HTML names, as the build found out. */
 interface Preloaded {
@@ -13,13 +14,8 @@ interface Preloaded {
 /** Names with a page the scripts that it will want, so that the browser has them before it knows why. */
 export function preloadsOf(root: string): (path: string, cookie: string | undefined, headers: Headers) => void {
   const file = join(root, 'preloads.json');
-  const pages = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Preloaded[]) : [];
-  const known = pages.map(({ pattern, open, files }) => ({
-    is: new RegExp(pattern, 'i'),
-    open,
-    link: asMuchAsFits(files.map(linkOf)),
-  }));
-  const at = (path: string) => known.find(({ is }) => is.test(path));
+  const known = existsSync(file) ? madeFrom(file, pagesIn) : () => [];
+  const at = (path: string) => known().find(({ is }) => is.test(path));
   return (path, cookie, headers) => {
     const page = at(path);
     // Whoever is not signed in is led there first.
@@ -27,6 +23,13 @@ export function preloadsOf(root: string): (path: string, cookie: string | undefi
     if (shown?.link) headers.set('link', shown.link);
   };
 }
+
+const pagesIn = (text: string) =>
+  (JSON.parse(text) as Preloaded[]).map(({ pattern, open, files }) => ({
+    is: new RegExp(pattern, 'i'),
+    open,
+    link: asMuchAsFits(files.map(linkOf)),
+  }));
 
 /** Characters: proxies give up on an answer whose head is larger than 4 KB, and the others take half of that. */
 const room = 2_000;

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { versionIn } from './cdn-versions';
 import type { Env } from './errors';
+import { madeFrom } from './made-from';
 import { preloadsOf } from './preloads';
 import { cdnHeaders, keyedHeaders, openedHeaders, pageHeaders } from './headers';
 
@@ -54,7 +55,7 @@ function mountConsole(app: Hono<Env>, root: string, settings?: string): void {
   const file = serveStatic({ precompressed: true, root });
   const named = preloadsOf(root);
   const page = settings
-    ? pageWith(readFileSync(join(root, 'index.html'), 'utf8'), settings)
+    ? pageWith(join(root, 'index.html'), settings)
     : serveStatic({ precompressed: true, root, path: 'index.html' });
   app.get(
     '*',
@@ -74,10 +75,10 @@ function mountConsole(app: Hono<Env>, root: string, settings?: string): void {
 }
 
 /** The console's page with the settings of the deployment as data; no `<` may end it early. */
-function pageWith(html: string, settings: string): MiddlewareHandler {
+function pageWith(file: string, settings: string): MiddlewareHandler {
   const data = `<script type="application/json" id="netpane-settings">${settings.replaceAll('<', '\\u003c')}</script>`;
-  const page = html.replace('</head>', () => `${data}</head>`);
-  return async (c) => c.html(page);
+  const page = madeFrom(file, (html) => html.replace('</head>', () => `${data}</head>`));
+  return async (c) => c.html(page());
 }
 
 /** Names under these change with the content, or name a version. */

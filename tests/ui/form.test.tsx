@@ -197,14 +197,6 @@ describe('values of a form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ name: '自动填入' });
   });
 
-  it('keep what was edited when newer data arrives', async () => {
-    const { again } = show({ initial: { name: '旧', mobile: '13800000000' } });
-    await userEvent.type(screen.getByLabelText('备注'), '改');
-    again({ initial: { name: '新', mobile: '13900000000' } });
-    expect(screen.getByLabelText<HTMLInputElement>('备注').value).toBe('旧改');
-    expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13900000000');
-  });
-
   it('are numbers where a number is asked, within bounds', async () => {
     const { onSubmit } = show({}, <NumberField name="speed" label="限速" unit="KB/s" min={2} max={100} integer />);
     const box = screen.getByLabelText('限速');

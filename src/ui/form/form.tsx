@@ -8,6 +8,7 @@ import { sameValues } from './equal';
 import { sort, spread } from './landing';
 import { Layout } from './form.styles';
 import { readFields } from './read-fields';
+import { SinceSent, type Sent } from './since-sent';
 
 /** Values of a form by field name; dots and brackets reach into objects and lists. */
 export type Values = Record<string, unknown>;
@@ -46,6 +47,7 @@ export function Form<V extends object = Values>({
   const node = useRef<HTMLFormElement>(null);
   const [landed, setLanded] = useState<Readonly<Record<string, Landed>>>({});
   const [attempt, setAttempt] = useState(0);
+  const sent = useRef<Sent>(undefined);
 
   useEffect(() => {
     if (attempt) node.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -63,6 +65,9 @@ export function Form<V extends object = Values>({
 
   const submit = async (values: V, form: FormApi<V>) => {
     setLanded({});
+    sent.current = new Map(
+      form.getRegisteredFields().map((name) => [name, form.getFieldState(name as keyof V)?.value]),
+    );
     try {
       const objections = await onSubmit(values);
       if (!objections || Object.keys(objections).length === 0) return undefined;
@@ -70,6 +75,7 @@ export function Form<V extends object = Values>({
     } catch (failure) {
       land(form, failure);
     }
+    sent.current = undefined;
     return { [FORM_ERROR]: true };
   };
 
@@ -90,6 +96,7 @@ export function Form<V extends object = Values>({
           >
             {children}
           </Layout>
+          <SinceSent initial={initial} sent={sent} />
           {guarded && <Guard />}
         </Shared>
       )}

@@ -6,6 +6,8 @@ import { messages } from '../../src/api/contract/message';
 import { staffContractorPhoto, staffContractors, staffContractorSettle } from '../../src/api/contract/staff';
 import { photo, photoUpload } from '../../src/api/contract/support';
 import { user } from '../../src/api/contract/user';
+import { sentenceOf } from '../../src/api/refusal/sentence';
+import type { Said } from '../../src/api/refusal/table';
 import { isCreditCode } from '../../src/domain/contractor';
 import { demoApprovesAfter, demoService } from '../../host/server/demo/demo-service';
 import { dropStrayPhotos } from '../../host/server/account/support/uploads';
@@ -100,6 +102,7 @@ describe('the certification of a contractor', () => {
     expect(state).toBe('approved');
     expect(await isAgent()).toBe(true);
     expect(approved!.reason).toMatch('模拟');
+    expect(sentenceOf(approved!.reason_said as Said, 'en')).toMatch('simulated');
     expect((await failureOf(me.call(contractorApply, application([picture])))).message).toMatch('不能重复提交');
     const lines = (await me.call(logs, { kind: 'business' })).data.list.map(({ text }) => text);
     expect(lines).toContain('提交工程商认证');

@@ -10,6 +10,8 @@ import * as staff from '../../src/api/contract/staff';
 import * as support from '../../src/api/contract/support';
 import { user } from '../../src/api/contract/user';
 import * as wallet from '../../src/api/contract/wallet';
+import { sentenceOf } from '../../src/api/refusal/sentence';
+import type { Said } from '../../src/api/refusal/table';
 import { endpointsOf } from '../../src/api/endpoints-of';
 import { demoAcceptsAfter, demoAnswersAfter, demoService } from '../../host/server/demo/demo-service';
 import { staffKeyHash } from '../../host/server/account/staff/staff-key';
@@ -106,6 +108,10 @@ describe('a ticket', () => {
     expect([state, thread.length]).toEqual(['answered', 2]);
     expect(thread[1]).toMatchObject({ from: 'service', simulated: true });
     expect(thread[1]?.text).toContain('模拟回复');
+    expect(thread.map(({ text_said }) => text_said && sentenceOf(text_said as Said, 'en'))).toEqual([
+      null,
+      expect.stringContaining('simulated'),
+    ]);
     await me.call(support.ticketClose, { id });
     clock += demoAnswersAfter;
     await demoService(reference.services);
@@ -152,6 +158,7 @@ describe('an after-sales order', () => {
     const { state, steps } = (await me.call(support.afterSaleDetail, { id })).data;
     expect(state).toBe('accepted');
     expect(steps.at(-1)?.note).toContain('模拟');
+    expect(sentenceOf(steps.at(-1)!.note_said as Said, 'en')).toContain('simulated');
   });
 });
 

@@ -4,7 +4,7 @@ import { settleApplication } from '../account/contractor/applications';
 import { answerTicket, moveAfterSale } from '../account/staff/answers';
 import { tellSupport } from '../account/support/tell';
 import { settleMember } from '../services/speedup/members';
-import { inChinese, Refusal } from '../kit/refusal';
+import { because, Refusal, saidInBoth, saidOf } from '../kit/refusal';
 import { approvedByDemo } from './simulation/approved';
 import { decide } from '../services/star/apply';
 import { answer as answerDispute } from '../services/star/disputes';
@@ -19,11 +19,18 @@ export const demoApprovesAfter = minute;
 /** … and pays out after this long. */
 const demoPaysAfter = 10 * minute;
 
-const answer =
-  '这是演示环境自动生成的模拟回复，没有真人客服。你的问题已收到；正式环境中，客服会在这里回复，你也会收到站内消息。';
-const approveNote = inChinese(approvedByDemo);
-const disputeAnswer = '演示环境自动生成的模拟答复：这里的收入由模拟器产生，没有真人核对。';
-const acceptNote = '演示环境自动受理（模拟），请勿寄出设备';
+const answer = saidInBoth(
+  '这是演示环境自动生成的模拟回复，没有真人客服。你的问题已收到；正式环境中，客服会在这里回复，你也会收到站内消息。',
+  'The demo wrote this answer by itself (simulated), nobody read your question. In earnest the service desk answers here, and a message tells you.',
+);
+const disputeAnswer = saidInBoth(
+  '演示环境自动生成的模拟答复：这里的收入由模拟器产生，没有真人核对。',
+  'The demo wrote this answer by itself (simulated): this income is made up, nobody looked.',
+);
+const acceptNote = saidInBoth(
+  '演示环境自动受理（模拟），请勿寄出设备',
+  'Accepted by the demo itself (simulated): do not send the device',
+);
 
 /** In demo mode nobody sits behind the tickets: what waits is answered by the demo itself, which says so. */
 export async function demoService({ db, now }: Services): Promise<void> {
@@ -52,7 +59,7 @@ export async function demoService({ db, now }: Services): Promise<void> {
     [new Date(time - demoApprovesAfter)],
   );
   for (const { id } of applications) {
-    await db.tx((sql) => settleApplication(sql, { id, approved: true, reason: approveNote, at }));
+    await db.tx((sql) => settleApplication(sql, { id, approved: true, reason: approvedByDemo, at }));
   }
   const members = await db.query<{ id: string }>(
     `SELECT id FROM speedup_member WHERE state = 'pending' AND created_at <= $1 ORDER BY created_at LIMIT 50`,
@@ -67,7 +74,7 @@ export async function demoService({ db, now }: Services): Promise<void> {
     [new Date(time - demoApprovesAfter)],
   );
   for (const { account_id: accountId } of names) {
-    await db.tx((sql) => settleRealName(sql, { accountId, approved: true, reason: approveNote, at }));
+    await db.tx((sql) => settleRealName(sql, { accountId, approved: true, reason: approvedByDemo, at }));
   }
 }
 
@@ -80,11 +87,11 @@ async function answerStar({ db, now }: Pick<Services, 'db' | 'now'>): Promise<vo
   );
   for (const { id } of waiting) {
     try {
-      await db.tx((sql) => decide(sql, { id, approved: true, reason: approveNote, now: now() }));
+      await db.tx((sql) => decide(sql, { id, approved: true, reason: approvedByDemo, now: now() }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // What is no longer there cannot be lent.
-      const reason = `${error.message}（模拟审核）`;
+      const reason = because('entrySimulated', { what: saidOf(error) });
       await db.tx((sql) => decide(sql, { id, approved: false, reason, now: now() }));
     }
   }

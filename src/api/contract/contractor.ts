@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contractorStates, mostLicencePhotos } from '../../domain/contractor';
 import { regions } from '../../domain/region';
 import { endpoint } from '../endpoint';
-import { time, word } from './paging';
+import { saidBeside, time, word } from './paging';
 
 const typed = v.pipe(v.string(), v.trim(), v.maxLength(200));
 
@@ -18,6 +18,7 @@ const application = v.object({
   mobile: v.string(),
   /** Why it was refused; empty otherwise. */
   reason: v.string(),
+  reason_said: saidBeside,
   created_at: time,
   settled_at: v.nullable(time),
 });

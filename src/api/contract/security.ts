@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { paging } from './paging';
+import { paging, saidBeside } from './paging';
 
 const word = v.pipe(v.string(), v.maxLength(200));
 
@@ -24,6 +24,7 @@ export const securityOverview = endpoint({
       id_card: v.string(),
       /** Why it was refused; of one that is verified, what its reader should know of the review. */
       reason: v.string(),
+      reason_said: saidBeside,
     }),
   }),
   scope: 'account',

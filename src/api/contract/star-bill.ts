@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { starDisputeStates, starUnpaid } from '../../domain/star';
 import { endpoint } from '../endpoint';
-import { day, listOf, paging, search, time, word } from './paging';
+import { day, listOf, paging, saidBeside, search, time, word } from './paging';
 
 /** Integer fen. */
 const fen = v.pipe(v.number(), v.integer());
@@ -113,6 +113,7 @@ const dispute = v.object({
   state: disputeState,
   /** What the operator says; empty: nothing yet. */
   answer: v.string(),
+  answer_said: saidBeside,
   by: v.string(),
   asked_at: time,
   answered_at: v.nullable(time),

@@ -161,6 +161,7 @@ const application = v.object({
   state: v.picklist(starApplicationStates),
   /** Why it was refused; empty otherwise. */
   reason: v.string(),
+  reason_said: saidBeside,
   asked_by: v.string(),
   asked_at: time,
   decided_at: v.nullable(time),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { paging, search } from './paging';
+import { paging, saidBeside, search } from './paging';
 
 const word = v.pipe(v.string(), v.maxLength(200));
 const body = v.pipe(v.string(), v.maxLength(4000));
@@ -47,7 +47,7 @@ const afterSale = v.object({
   /** ISO times. */
   created_at: v.string(),
   updated_at: v.string(),
-  steps: v.array(v.object({ state: v.string(), at: v.string(), note: v.string() })),
+  steps: v.array(v.object({ state: v.string(), at: v.string(), note: v.string(), note_said: saidBeside })),
 });
 
 /** One after-sales order. */
@@ -160,6 +160,7 @@ export const ticketThread = endpoint({
         id: v.string(),
         from: v.picklist(['me', 'service']),
         text: v.string(),
+        text_said: saidBeside,
         at: v.string(),
         photos: v.array(v.string()),
         /** Who of the service answered, where one is named. */

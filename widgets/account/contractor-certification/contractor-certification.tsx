@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { useRead, useWrite, type DataOf } from '../../../src/api';
 import { contractor, contractorApply } from '../../../src/api/contract/contractor';
 import { isCreditCode, mostLicencePhotos, type ContractorState } from '../../../src/domain/contractor';
@@ -65,7 +66,8 @@ function Shown({ data: { state, application } }: { data: Certification }) {
 /** `whole`: with what was handed in; otherwise the form below shows that. */
 function ApplicationFacts(props: { application: Application; state: ContractorState; whole: boolean }) {
   const { application, state, whole } = props;
-  const { reason, created_at, settled_at } = application;
+  const { created_at, settled_at } = application;
+  const reason = told(application.reason, application.reason_said);
   const facts: readonly (readonly [name: string, value: string])[] = [
     ...(reason ? [[state === 'refused' ? text.reason : text.remark, reason] as const] : []),
     ...(whole

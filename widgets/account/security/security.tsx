@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { told } from '../../../src/api/said';
 import type { DataOf } from '../../../src/api';
 import type { securityOverview } from '../../../src/api/contract/security';
 import type { PropsOf } from '../../../src/element/contract';
@@ -78,8 +79,8 @@ function Items({ overview, onOpen }: { overview: Overview; onOpen: (what: Open) 
           <>
             <Status kind={kinds[real.stage] ?? 'off'}>{realName.states[real.stage]}</Status>
             {real.stage === 1 && realName.verified(real.name, real.id_card)}
-            {real.stage === 1 && real.reason && realName.remark(real.reason)}
-            {real.stage === 3 && realName.refused(real.reason)}
+            {real.stage === 1 && real.reason && realName.remark(told(real.reason, real.reason_said))}
+            {real.stage === 3 && realName.refused(told(real.reason, real.reason_said))}
           </>
         }
         hint={realName.hint}

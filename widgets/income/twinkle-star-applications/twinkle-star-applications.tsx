@@ -1,3 +1,4 @@
+import { told } from '../../../src/api/said';
 import { useWrite, type DataOf } from '../../../src/api';
 import { starAgain, starApplications, starWithdraw, type StarApplication } from '../../../src/api/contract/star';
 import { starApplicationStates } from '../../../src/domain/star';
@@ -114,7 +115,7 @@ const shape = perLanguage(() => {
       title: text.reason,
       width: 160,
       grow: 1,
-      text: ({ reason, gone }) => reason || (gone ? text.gone : nothing),
+      text: ({ reason, reason_said, gone }) => told(reason, reason_said) || (gone ? text.gone : nothing),
     },
     disks,
     gb,

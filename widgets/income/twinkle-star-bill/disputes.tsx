@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { told } from '../../../src/api/said';
 import { useRead } from '../../../src/api';
 import { starDisputes, type StarDispute } from '../../../src/api/contract/star-bill';
 import { dateTime } from '../../../src/format';
@@ -37,7 +38,7 @@ export function Disputes({ onAdd }: { onAdd: ((dispute: StarDispute) => void) | 
                 <Status kind={one.state === 'open' ? 'warning' : 'online'}>{text.disputeStates[one.state]}</Status>
               </div>
               <p>{one.text}</p>
-              {one.answer && <p>{text.answer(one.answer)}</p>}
+              {one.answer && <p>{text.answer(told(one.answer, one.answer_said))}</p>}
               <div>
                 <small>{text.asked(one.by, dateTime(one.asked_at).slice(0, 16))}</small>
                 {onAdd && one.state === 'open' && (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { told } from '../../../src/api/said';
 import { useRead } from '../../../src/api';
 import { afterSaleDetail, type AfterSale } from '../../../src/api/contract/support';
 import { caseNumber, dateTime, maskMobile } from '../../../src/format';
@@ -53,7 +54,7 @@ const Detail = ({ order }: { order: AfterSale }) => (
         <li key={`${step.state}${step.at}`}>
           <b>{text.states[step.state as AfterSale['state']] ?? step.state}</b>
           <time dateTime={step.at}>{dateTime(step.at)}</time>
-          {step.note && <p>{step.note}</p>}
+          {step.note && <p>{told(step.note, step.note_said)}</p>}
         </li>
       ))}
     </Steps>

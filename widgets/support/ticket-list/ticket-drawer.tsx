@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { told } from '../../../src/api/said';
 import { useRead, useWrite, type DataOf } from '../../../src/api';
 import { ticketClose, ticketReply, ticketThread } from '../../../src/api/contract/support';
 import { dateTime } from '../../../src/format';
@@ -56,7 +57,7 @@ const Thread = ({ thread }: { thread: DataOf<typeof ticketThread>['thread'] }) =
           {one.simulated && <Tag tone="warning">{text.simulated}</Tag>}
           <time dateTime={one.at}>{dateTime(one.at)}</time>
         </header>
-        <p>{one.text}</p>
+        <p>{told(one.text, one.text_said)}</p>
         {one.photos.length > 0 && <Photos ids={one.photos} />}
       </Bubble>
     ))}

@@ -2,7 +2,7 @@ import type { Context, Services } from '../../kit/context/context';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { sendMessage } from '../messages/send';
 import { check } from './checks';
-import { because, invalid, refuse, type Said } from '../../kit/refusal';
+import { because, dataOf, invalid, refuse, wordsOf, type Said } from '../../kit/refusal';
 import { validate } from '../../kit/validate';
 
 /** Real-name verification of an account. `stage`: 0 not begun, 1 verified, 2 under review, 3 refused. */
@@ -12,12 +12,13 @@ export interface RealName {
   id_card: string;
   /** Why it was refused; of one that is verified, what its reader should know of the review. */
   reason: string;
+  reason_said?: Said | null;
 }
 
 /** The caller's, unmasked: mask it before it leaves. */
 export async function realNameOf(context: Context): Promise<RealName> {
   const [row] = await context.db.query<RealName>(
-    'SELECT stage, name, id_card, reason FROM real_name WHERE account_id = $1',
+    'SELECT stage, name, id_card, reason, reason_said FROM real_name WHERE account_id = $1',
     [context.caller.accountId],
   );
   if (!row) return { stage: 0, name: '', id_card: '', reason: '' };
@@ -45,7 +46,7 @@ export async function submitRealName(context: Context, input: { name: string; id
     `INSERT INTO real_name (account_id, stage, name, id_card, id_card_index, submitted_at) VALUES ($1, 2, $2, $3, $4, $5)
      ON CONFLICT (account_id) DO UPDATE
      SET stage = 2, name = excluded.name, id_card = excluded.id_card, id_card_index = excluded.id_card_index,
-         submitted_at = excluded.submitted_at, reason = ''
+         submitted_at = excluded.submitted_at, reason = '', reason_said = NULL
      WHERE real_name.stage IN (0, 3) RETURNING account_id`,
     [accountId, name, ...sealedCard(context, accountId, idCard), new Date(context.now())],
   );
@@ -67,14 +68,14 @@ export async function realNameForReview(services: Services, accountId: string) {
  */
 export async function settleRealName(
   sql: Sql,
-  { accountId, approved, reason, at }: { accountId: string; approved: boolean; reason: string; at: Date },
+  { accountId, approved, reason, at }: { accountId: string; approved: boolean; reason: Said | string; at: Date },
 ): Promise<boolean> {
   const settled = await sql
-    .query('UPDATE real_name SET stage = $2, reason = $3 WHERE account_id = $1 AND stage = 2 RETURNING account_id', [
-      accountId,
-      approved ? 1 : 3,
-      reason,
-    ])
+    .query(
+      `UPDATE real_name SET stage = $2, reason = $3, reason_said = $4 WHERE account_id = $1 AND stage = 2
+       RETURNING account_id`,
+      [accountId, approved ? 1 : 3, wordsOf(reason), dataOf(reason)],
+    )
     .catch((error: unknown) => {
       throw isDuplicate(error) ? refuse('idCardVerified') : error;
     });

@@ -10,7 +10,7 @@ import { isDuplicate, json, type Sql } from '../../kit/store/db';
 import { noteChange } from '../logs/record-action';
 import { sendMessage } from '../messages/send';
 import { ownPhotos } from '../support/uploads';
-import { because, refuse } from '../../kit/refusal';
+import { because, dataOf, refuse, wordsOf, type Said } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 
 type Application = NonNullable<DataOf<typeof contractor>['application']>;
@@ -19,7 +19,8 @@ type Stored = Application & { state: 'reviewing' | 'approved' | 'refused' };
 /** How the certification of the caller stands. */
 export async function certificationOf({ db, caller }: Context): Promise<DataOf<typeof contractor>> {
   const [row] = await db.query<Stored>(
-    `SELECT id, company, licence, photos, region, contact, mobile, reason, created_at, settled_at, state
+    `SELECT id, company, licence, photos, region, contact, mobile, reason, reason_said, created_at,
+       settled_at, state
      FROM contractor_application WHERE account_id = $1 ORDER BY created_at DESC, id LIMIT 1`,
     [caller.accountId],
   );
@@ -71,12 +72,12 @@ export async function apply(context: Context, input: ParsedOf<typeof contractorA
 /** The staff's word on an application that waits, told to its owner; the account, or undefined when it does not wait. Inside a transaction. */
 export async function settleApplication(
   sql: Sql,
-  { id, approved, reason, at }: { id: string; approved: boolean; reason: string; at: Date },
+  { id, approved, reason, at }: { id: string; approved: boolean; reason: Said | string; at: Date },
 ): Promise<string | undefined> {
   const [row] = await sql.query<{ account_id: string }>(
-    `UPDATE contractor_application SET state = $2, reason = $3, settled_at = $4 WHERE id = $1 AND state = 'reviewing'
-     RETURNING account_id`,
-    [id, approved ? 'approved' : 'refused', reason, at],
+    `UPDATE contractor_application SET state = $2, reason = $3, reason_said = $4, settled_at = $5
+     WHERE id = $1 AND state = 'reviewing' RETURNING account_id`,
+    [id, approved ? 'approved' : 'refused', wordsOf(reason), dataOf(reason), at],
   );
   if (!row) return undefined;
   // What a certified contractor works with: own prices, links and commissions.

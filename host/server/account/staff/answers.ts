@@ -1,4 +1,4 @@
-import { because } from '../../kit/refusal';
+import { because, dataOf, wordsOf, type Said } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
 import { sendMessage } from '../messages/send';
@@ -9,7 +9,7 @@ export interface Answer {
   ticketId: string;
   /** Who answers, as the customer reads it. */
   author: string;
-  text: string;
+  text: Said | string;
   /** Written by the demo, not by a person. */
   simulated: boolean;
   at: Date;
@@ -23,9 +23,17 @@ export async function answerTicket(sql: Sql, answer: Answer): Promise<string | u
   );
   if (!ticket) return undefined;
   await sql.query(
-    `INSERT INTO ticket_message (id, ticket_id, sender, body, at, author, simulated)
-     VALUES ($1, $2, 'service', $3, $4, $5, $6)`,
-    [newId('msg'), answer.ticketId, answer.text, answer.at, answer.author, answer.simulated],
+    `INSERT INTO ticket_message (id, ticket_id, sender, body, body_said, at, author, simulated)
+     VALUES ($1, $2, 'service', $3, $4, $5, $6, $7)`,
+    [
+      newId('msg'),
+      answer.ticketId,
+      wordsOf(answer.text),
+      dataOf(answer.text),
+      answer.at,
+      answer.author,
+      answer.simulated,
+    ],
   );
   await sendMessage(
     sql,
@@ -49,7 +57,7 @@ export interface Move {
   /** States that it may come from. */
   from: readonly string[];
   state: string;
-  note: string;
+  note: Said | string;
   at: Date;
 }
 
@@ -61,8 +69,9 @@ export async function moveAfterSale(sql: Sql, move: Move): Promise<string | unde
   );
   if (!order) return undefined;
   await sql.query(
-    'INSERT INTO after_sale_step (after_sale_id, at, state, note) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-    [move.id, move.at, move.state, move.note],
+    `INSERT INTO after_sale_step (after_sale_id, at, state, note, note_said) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT DO NOTHING`,
+    [move.id, move.at, move.state, wordsOf(move.note), dataOf(move.note)],
   );
   await tellSupport(sql, order.account_id, 'after_sale', move.id, move.at);
   return order.account_id;

@@ -41,7 +41,7 @@ export async function afterSaleOf(context: Context, id: string): Promise<AfterSa
   ]);
   if (!row) throw notFound();
   const steps = await context.db.query<AfterSale['steps'][number]>(
-    'SELECT state, at, note FROM after_sale_step WHERE after_sale_id = $1 ORDER BY at',
+    'SELECT state, at, note, note_said FROM after_sale_step WHERE after_sale_id = $1 ORDER BY at',
     [id],
   );
   return { ...row, steps };

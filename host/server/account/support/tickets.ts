@@ -34,7 +34,8 @@ export async function threadOf(context: Context, id: string): Promise<DataOf<typ
   ]);
   if (!row) throw notFound();
   const thread = await context.db.query<DataOf<typeof ticketThread>['thread'][number]>(
-    `SELECT id, sender AS "from", body AS text, photos, at, author, simulated FROM ticket_message WHERE ticket_id = $1 ORDER BY at, id`,
+    `SELECT id, sender AS "from", body AS text, body_said AS text_said, photos, at, author, simulated
+     FROM ticket_message WHERE ticket_id = $1 ORDER BY at, id`,
     [id],
   );
   return { ...row, thread };

@@ -1,5 +1,5 @@
 import { addDays, beijingDay, day, hour, iso, minute } from '../../../../src/domain/time';
-import { inChinese, saidInBoth } from '../../kit/refusal';
+import { inChinese, saidInBoth, type Said } from '../../kit/refusal';
 import { approvedByDemo } from '../simulation/approved';
 import { insertRows } from '../../kit/sql/bulk';
 import type { Sql } from '../../kit/store/db';
@@ -13,7 +13,7 @@ interface Member {
   name: string;
   purpose: string;
   state?: 'pending' | 'refused';
-  reason?: string;
+  reason?: Said;
 }
 
 interface Sold {
@@ -30,6 +30,8 @@ interface Sold {
     auto?: boolean;
   }[];
 }
+
+const unrelated = saidInBoth('用途与企业办公无关（模拟审核）', 'Nothing to do with work (simulated review)');
 
 /** Gateways of the demo account, by their number: what they bought, and who goes over which line. */
 const sold: readonly Sold[] = [
@@ -48,7 +50,7 @@ const sold: readonly Sold[] = [
           { name: '会议室主机', purpose: '总部视频会议' },
           { name: '前厅经理笔记本', purpose: '海外总部邮件与文档' },
           { name: '销售部笔记本', purpose: '海外客户会议' },
-          { name: '访客平板', purpose: '看视频', state: 'refused', reason: '用途与企业办公无关（模拟审核）' },
+          { name: '访客平板', purpose: '看视频', state: 'refused', reason: unrelated },
         ],
       },
       {
@@ -181,7 +183,7 @@ interface Seeded {
 
 async function seedMember(sql: Sql, { gid, who, member, mac, since, now }: Seeded): Promise<void> {
   const id = `${gid.replace('spd_', 'spm_')}_${who}`;
-  const { name, purpose, state = 'approved', reason } = member;
+  const { name, purpose, state = 'approved', reason = approvedByDemo } = member;
   const flow = state === 'approved' ? flowRows(id, since, now) : [];
   const sum = (key: 'bytes_down' | 'bytes_up') => flow.reduce((all, row) => all + row[key], 0);
   const begun = now - (since - 1) * day;
@@ -190,18 +192,7 @@ async function seedMember(sql: Sql, { gid, who, member, mac, since, now }: Seede
        bytes_down, bytes_up, last_at, created_at, settled_at)
      VALUES ($1, $2, 'acc_demo', $3, $4, $5, 0, true, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
-      ...[
-        id,
-        gid,
-        name,
-        mac,
-        purpose,
-        state,
-        reason ?? inChinese(approvedByDemo),
-        reason ? null : approvedByDemo,
-        sum('bytes_down'),
-        sum('bytes_up'),
-      ],
+      ...[id, gid, name, mac, purpose, state, inChinese(reason), reason, sum('bytes_down'), sum('bytes_up')],
       ...[flow.length > 0 ? iso(now - minute) : null, iso(begun), iso(begun + minute)],
     ],
   );

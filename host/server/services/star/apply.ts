@@ -6,7 +6,7 @@ import { actorOf } from '../../account/logs/actor';
 import { noteChange } from '../../account/logs/record-action';
 import { settingChanged } from '../../fleet/delivery/settings';
 import type { Context } from '../../kit/context/context';
-import { because, invalid, refuse, type Said } from '../../kit/refusal';
+import { because, dataOf, invalid, refuse, wordsOf, type Said } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import { lockAccount } from '../../kit/sql/lock';
 import type { Sql } from '../../kit/store/db';
@@ -159,7 +159,7 @@ export async function applyAgain(context: Context, id: string): Promise<string> 
  */
 export async function decide(
   sql: Sql,
-  { id, approved, reason, now }: { id: string; approved: boolean; reason: string; now: number },
+  { id, approved, reason, now }: { id: string; approved: boolean; reason: Said | string; now: number },
 ): Promise<{ accountId: string; remark: string } | undefined> {
   const [row] = await sql.query<Stored>(
     `SELECT id, account_id, gateway_id, remark, disks, mbps, starts, ends, state FROM star_application
@@ -168,12 +168,10 @@ export async function decide(
   );
   if (!row) return undefined;
   if (approved) await letIn(sql, row, now);
-  await sql.query('UPDATE star_application SET state = $2, reason = $3, decided_at = $4 WHERE id = $1', [
-    id,
-    approved ? 'approved' : 'refused',
-    reason,
-    iso(now),
-  ]);
+  await sql.query(
+    'UPDATE star_application SET state = $2, reason = $3, reason_said = $4, decided_at = $5 WHERE id = $1',
+    [id, approved ? 'approved' : 'refused', wordsOf(reason), dataOf(reason), iso(now)],
+  );
   return { accountId: row.account_id, remark: row.remark };
 }
 

@@ -3,7 +3,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { beijing, iso } from '../../../../src/domain/time';
 import { actorOf } from '../../account/logs/actor';
 import type { Context } from '../../kit/context/context';
-import { because, invalid, refuse } from '../../kit/refusal';
+import { because, dataOf, invalid, refuse, wordsOf, type Said } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import { lockAccount } from '../../kit/sql/lock';
 import { readPage } from '../../kit/sql/page';
@@ -20,7 +20,7 @@ export const disputePage = (
   readPage<StarDispute>(
     db,
     {
-      select: `p.id, p.day::text AS day, p.gateway_id AS gwid, coalesce(d.remark, '') AS remark, p.text, p.state, p.answer,
+      select: `p.id, p.day::text AS day, p.gateway_id AS gwid, coalesce(d.remark, '') AS remark, p.text, p.state, p.answer, p.answer_said,
         p.author AS by, p.asked_at, p.answered_at`,
       from: `FROM star_dispute p LEFT JOIN device d ON d.id = p.gateway_id AND d.account_id = p.account_id
         WHERE p.account_id = $1 AND ($2::text IS NULL OR p.state = $2)
@@ -81,12 +81,12 @@ const clockAt = (minute: number) =>
 /** The operator's answer; undefined when it does not wait. */
 export async function answer(
   sql: Sql,
-  { id, answer: text, now }: { id: string; answer: string; now: number },
+  { id, answer: text, now }: { id: string; answer: Said | string; now: number },
 ): Promise<{ accountId: string; day: string } | undefined> {
   const [row] = await sql.query<{ account_id: string; day: string }>(
-    `UPDATE star_dispute SET state = 'answered', answer = $2, answered_at = $3 WHERE id = $1 AND state = 'open'
-     RETURNING account_id, day::text AS day`,
-    [id, text, iso(now)],
+    `UPDATE star_dispute SET state = 'answered', answer = $2, answer_said = $3, answered_at = $4
+     WHERE id = $1 AND state = 'open' RETURNING account_id, day::text AS day`,
+    [id, wordsOf(text), dataOf(text), iso(now)],
   );
   return row && { accountId: row.account_id, day: row.day };
 }

@@ -87,7 +87,7 @@ export async function applicationPage(
   const rows = `(
     SELECT a.id, a.gateway_id AS gwid, coalesce(d.remark, a.remark) AS remark, d.id IS NULL AS gone, a.disks,
       (SELECT coalesce(sum((e->>'gb')::integer), 0)::integer FROM jsonb_array_elements(a.disks) e) AS gb, a.mbps, a.starts AS "from",
-      a.ends AS "to", a.state, a.reason, a.asked_by, a.asked_at, a.decided_at, a.simulated
+      a.ends AS "to", a.state, a.reason, a.reason_said, a.asked_by, a.asked_at, a.decided_at, a.simulated
     FROM star_application a LEFT JOIN device d ON d.id = a.gateway_id AND d.account_id = a.account_id
     WHERE a.account_id = $1 AND ($2::text IS NULL OR lower(coalesce(d.remark, a.remark) || ' ' || a.gateway_id) LIKE $2)
   ) r`;

@@ -126,6 +126,11 @@ function Grouped({ tab, items, onChange, children }: GroupedProps) {
   const of = (group: Group) => items.filter(({ key }) => groups[group].includes(key));
   const chosen = (Object.keys(groups) as Group[]).find((group) => groups[group].includes(tab)) ?? 'overview';
   const own = of(chosen);
+  const countIn = (group: Group) => {
+    const count = items.find(({ key }) => key === counted[group])?.count;
+    // No alarm is no news.
+    return group === 'upkeep' && count === 0 ? undefined : count;
+  };
   return (
     <Tabs
       label={text.tabsLabel}
@@ -135,7 +140,7 @@ function Grouped({ tab, items, onChange, children }: GroupedProps) {
       items={(Object.keys(groups) as Group[]).map((key) => ({
         key,
         label: text.groups[key],
-        count: items.find((item) => item.key === counted[key])?.count,
+        count: countIn(key),
       }))}
     >
       <Stack>

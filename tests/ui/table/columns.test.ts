@@ -36,6 +36,12 @@ describe('column layout', () => {
     });
   });
 
+  test('a growing column becomes twice as wide, then all become wider alike', () => {
+    const { widths, total } = layOut(columns, 1520);
+    expect(widths).toEqual({ name: 600, model: 200, ip: 280, group: 200, serial: 240 });
+    expect(total).toBe(1520);
+  });
+
   test.each([
     [660, []],
     // What a scroll bar takes is no reason to lose a column.

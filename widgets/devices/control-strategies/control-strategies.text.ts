@@ -122,7 +122,7 @@ export const controlStrategiesText = words('controlStrategies', {
   name: '名称',
   saved: '策略已保存',
   simulate: '模拟',
-  simulateAt: (day: string, clock: string) => `${day} ${clock} 时`,
+  simulateAt: (day: string, clock: string) => `${day} ${clock}`,
   day: '日期',
   clock: '时刻',
   device: '设备',

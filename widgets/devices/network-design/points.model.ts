@@ -65,3 +65,26 @@ export function roomAt({ labels }: Floor, x: number, y: number): string | undefi
   const [nearest] = labels.filter((one) => away(one) < 8).sort((a, b) => away(a) - away(b));
   return nearest?.name;
 }
+
+/** Where the marks of gaps stand, in metres: within the floor, and beside the names of rooms. `unit`: size of a letter. */
+export function markPlaces<G extends { x: number; y: number }>(
+  gaps: readonly G[],
+  { width, height, labels }: Pick<Floor, 'width' | 'height' | 'labels'>,
+  unit: number,
+): G[] {
+  const edge = unit * 0.9;
+  const within = (value: number, most: number) => Math.min(most - edge, Math.max(edge, value));
+  return gaps.map((gap) => {
+    const x = within(gap.x, width);
+    const y = within(gap.y, height);
+    const name = labels.find(
+      (one) =>
+        Math.abs(one.x - x) < (one.name.length / 2) * unit + edge &&
+        Math.abs(one.y - unit * 0.35 - y) < unit + edge / 2,
+    );
+    if (!name) return { ...gap, x, y };
+    // Below the name, above it where the floor ends.
+    const below = name.y + unit * 1.4;
+    return { ...gap, x, y: below > height - edge ? name.y - unit * 2.1 : below };
+  });
+}

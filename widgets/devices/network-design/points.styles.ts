@@ -9,6 +9,11 @@ export const Bar = styled.div`
   gap: 8px 16px;
   padding: 10px 16px;
   border-bottom: 1px solid ${token('border')};
+  & > label {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
   @media print {
     display: none;
   }
@@ -241,8 +246,9 @@ export const Gaps = styled.ol`
     border: 2px solid ${token('warning-solid')};
     border-radius: ${token('radius-full')};
     color: ${token('warning-text')};
-    font-size: 11px;
+    font-size: 12px;
     font-style: normal;
+    line-height: 1;
   }
   & b {
     color: ${token('text-1')};

@@ -3,7 +3,7 @@ import { steps, wallLoss, type Band, type Grid } from '../../../src/domain/desig
 import type { Gap } from '../../../src/domain/design/points';
 import { Measure, MeasuredLines } from './measured';
 import type { HeardLine, MeasuredAp } from './measured.model';
-import { heatPaths, type Ap, type Floor } from './points.model';
+import { heatPaths, markPlaces, type Ap, type Floor } from './points.model';
 import { Ground, Sheet } from './points.styles';
 import { usePlanUrl } from './shared';
 import { pointsText as text } from './points.text';
@@ -150,7 +150,7 @@ export function Stage(props: StageProps) {
             {name}
           </text>
         ))}
-        {gaps.map(({ x, y }, index) => (
+        {markPlaces(gaps, floor, unit).map(({ x, y }, index) => (
           <g key={`${x} ${y}`} data-gap>
             <circle cx={x} cy={y} r={unit * 0.8} strokeWidth={unit * 0.15} />
             <text x={x} y={y + unit * 0.35} fontSize={unit}>

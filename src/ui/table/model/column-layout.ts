@@ -22,6 +22,9 @@ export interface Layout {
 /** Room that a scroll bar takes which does not lie over the rows, px: as wide as any system draws it. */
 const scrollBar = 18;
 
+/** So many times its width a column grows before all columns get a part: nobody's eye leaps over an empty half of the page. */
+const roomy = 2;
+
 /**
  * Places columns in the room there is: columns that grow give as much as a scroll bar takes, then secondary ones give way
  * (unless the reader chose the columns, `chosen`), then the rest may scroll. Widths the reader set by hand are kept as
@@ -41,17 +44,35 @@ export function layOut(
   const shown = columns.filter((column) => !hidden.has(column.key));
   const used = sum(shown, widthOf);
   const total = room < used - elastic ? used : room;
-  const widths: Record<string, number> = {};
-  let spare = total - used;
-  let shares = sum(shown, share);
-  for (const [i, column] of shown.entries()) {
-    // Where none grows, the last one takes it all.
-    const extra = shares ? Math.floor((spare * share(column)) / shares) : i === shown.length - 1 ? spare : 0;
-    widths[column.key] = widthOf(column) + extra;
-    spare -= extra;
-    shares -= share(column);
-  }
+  const spare = total - used;
+  const grown = shareOut(
+    shown,
+    Math.min(
+      spare,
+      sum(shown, (one) => (share(one) ? widthOf(one) * (roomy - 1) : 0)),
+    ),
+    share,
+  );
+  const rest = spare - sum(shown, (one) => grown[one.key]!);
+  // Where none grows, the last one takes it all.
+  const evenly = (one: Measure) =>
+    elastic ? (resized[one.key] === undefined ? widthOf(one) : 0) : Number(one === shown.at(-1));
+  const wider = shareOut(shown, rest, evenly);
+  const widths = Object.fromEntries(shown.map((one) => [one.key, widthOf(one) + grown[one.key]! + wider[one.key]!]));
   return { widths, hidden, total };
+}
+
+/** Whole pixels of the room for each column by its weight; all of them where any has one. */
+function shareOut(columns: readonly Measure[], room: number, weight: (column: Measure) => number) {
+  let weights = sum(columns, weight);
+  const parts: Record<string, number> = {};
+  for (const column of columns) {
+    const part = weights > 0 ? Math.floor((room * weight(column)) / weights) : 0;
+    parts[column.key] = part;
+    room -= part;
+    weights -= weight(column);
+  }
+  return parts;
 }
 
 const sum = (columns: readonly Measure[], of: (column: Measure) => number): number =>

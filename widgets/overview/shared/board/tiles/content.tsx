@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { beijingDay } from '../../../../../src/domain/time';
 import { date, time } from '../../../../../src/format';
 import { token } from '../../../../../src/theme';
 import { boardText as text } from '../board.text';
@@ -11,14 +10,16 @@ import { titleOf, type TileProps } from '../frame';
 export function Clock({ tile, height }: TileProps) {
   const now = useNow();
   const size = Math.min(120, Math.max(32, Math.round(height * 0.45)));
-  const weekday = text.weekdays[new Date(`${beijingDay(now)}T00:00:00Z`).getUTCDay()];
+  const day = date(now);
+  // Of the day that stands beside it, which is the reader's.
+  const weekday = text.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];
   return (
     <Box aria-label={titleOf(tile)}>
       <Face>
         <time style={{ fontSize: size }}>{time(now, { now }).slice(0, 5)}</time>
         {height > 100 && (
           <span>
-            {date(now)} {weekday}
+            {day} {weekday}
           </span>
         )}
       </Face>

@@ -85,7 +85,7 @@ export function SectionTable({ staged, section: given, sources, toolbarEnd, bare
       ...(section.fixed
         ? []
         : [
-            { key: 'remove', label: text.removeAction, onSelect: () => void remove(row) },
+            { key: 'remove', label: text.removeAction, danger: true, onSelect: () => void remove(row) },
             { key: 'copy', label: text.copyAction, onSelect: () => setOpen(copyOf(section, row)) },
           ]),
       ...(section.ordered

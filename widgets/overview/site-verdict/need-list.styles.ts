@@ -12,7 +12,7 @@ const narrow = 'verdict (max-width: 66em)';
 /** Columns of a row: shape, site, reason, since, people, step. */
 const columns = css`
   display: grid;
-  grid-template-columns: 14px minmax(${wide(140)}, ${wide(216)}) minmax(0, 1fr) ${ends};
+  grid-template-columns: 14px minmax(${wide(140)}, 1fr) minmax(0, 2fr) ${ends};
   column-gap: 16px;
   align-items: center;
   padding: 4px 20px;

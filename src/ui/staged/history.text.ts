@@ -1,4 +1,5 @@
 import type { ConfigVersion } from '../../api/contract/config';
+import { spaced } from '../../text/spaced';
 import { words } from '../../text/words';
 
 /** Words of the versions of a configuration. */
@@ -10,7 +11,7 @@ export const historyText = words('stagedHistory', {
     restore: '从备份恢复',
     import: '从设备导入',
   } satisfies Record<ConfigVersion['origin'], string>,
-  historyTitle: (name: string) => `${name} 的配置历史`,
+  historyTitle: (name: string) => spaced`${name}的配置历史`,
   current: '目标版本',
   showDiff: '与当前的差异',
   hideDiff: '收起差异',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FORM_ERROR, type FormApi } from 'final-form';
 import { Form as FinalForm } from 'react-final-form';
 import { useToast } from '../toast';
@@ -8,7 +8,7 @@ import { sameValues } from './equal';
 import { sort, spread } from './landing';
 import { Layout } from './form.styles';
 import { readFields } from './read-fields';
-import { SinceSent, type Sent } from './since-sent';
+import { useSinceSent, valuesIn, type Sent } from './since-sent';
 
 /** Values of a form by field name; dots and brackets reach into objects and lists. */
 export type Values = Record<string, unknown>;
@@ -47,7 +47,7 @@ export function Form<V extends object = Values>({
   const node = useRef<HTMLFormElement>(null);
   const [landed, setLanded] = useState<Readonly<Record<string, Landed>>>({});
   const [attempt, setAttempt] = useState(0);
-  const sent = useRef<Sent>(undefined);
+  const sent = useRef<Sent>(new Map());
 
   useEffect(() => {
     if (attempt) node.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -65,9 +65,7 @@ export function Form<V extends object = Values>({
 
   const submit = async (values: V, form: FormApi<V>) => {
     setLanded({});
-    sent.current = new Map(
-      form.getRegisteredFields().map((name) => [name, form.getFieldState(name as keyof V)?.value]),
-    );
+    sent.current = valuesIn(form);
     try {
       const objections = await onSubmit(values);
       if (!objections || Object.keys(objections).length === 0) return undefined;
@@ -75,14 +73,14 @@ export function Form<V extends object = Values>({
     } catch (failure) {
       land(form, failure);
     }
-    sent.current = undefined;
+    sent.current.clear();
     return { [FORM_ERROR]: true };
   };
 
   return (
     <FinalForm<V> initialValues={initial} initialValuesEqual={sameValues} keepDirtyOnReinitialize onSubmit={submit}>
       {({ handleSubmit, form }) => (
-        <Shared size={size} landed={landed} land={(failure) => land(form as FormApi<V>, failure)}>
+        <Shared<V> {...{ size, landed, land, initial, sent }} form={form as FormApi<V>}>
           <Layout
             ref={node}
             id={id}
@@ -96,7 +94,6 @@ export function Form<V extends object = Values>({
           >
             {children}
           </Layout>
-          <SinceSent initial={initial} sent={sent} />
           {guarded && <Guard />}
         </Shared>
       )}
@@ -104,25 +101,27 @@ export function Form<V extends object = Values>({
   );
 }
 
-interface SharedProps {
+interface SharedProps<V extends object> {
+  form: FormApi<V>;
+  initial: Partial<V> | undefined;
+  sent: RefObject<Sent>;
   size: 'sm' | 'md' | 'lg';
   landed: Readonly<Record<string, Landed>>;
-  land: (failure: unknown) => void;
+  land: (form: FormApi<V>, failure: unknown) => void;
   children: ReactNode;
 }
 
-function Shared({ size, landed, land, children }: SharedProps) {
-  const latest = useRef(land);
-  useEffect(() => {
-    latest.current = land;
-  });
-  const value = useMemo(() => ({ size, landed, land: (failure: unknown) => latest.current(failure) }), [size, landed]);
+function Shared<V extends object>({ form, initial, sent, size, landed, land, children }: SharedProps<V>) {
+  useSinceSent(form, initial, sent);
+  const value = useMemo(
+    () => ({ size, landed, land: (failure: unknown) => land(form, failure) }),
+    [size, landed, land, form],
+  );
   return <FormContext value={value}>{children}</FormContext>;
 }
 
 /** A message holds for the value it was about. */
 function withValues<V extends object>(fields: Record<string, string>, form: FormApi<V>): Record<string, Landed> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [name, { text, value: form.getFieldState(name as keyof V)?.value }]),
-  );
+  const values = valuesIn(form);
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, { text, value: values.get(name) }]));
 }

@@ -1,6 +1,7 @@
 import type { SecurityGateway } from '../../../src/api/contract/guard';
 import { beijingDay, day, monthStart } from '../../../src/domain/time';
-import { limitsOf, type SecurityService } from '../../../src/domain/security';
+import type { SecurityService } from '../../../src/domain/security';
+import { limitsOf } from '../../../src/domain/security-limits';
 import type { Destination } from '../../../src/session/place';
 import { dnsPlace } from '../shared';
 

@@ -17,6 +17,7 @@ export const trims = () => [
   styledCore(),
   styleCompiler(),
   stores(),
+  babelHelpers(),
 ];
 
 /** styled-components as it also draws on a server; the one for browsers alone cannot. */
@@ -165,5 +166,13 @@ function stores() {
     name: 'stores',
     load: (id) =>
       id.endsWith('/use-sync-external-store/shim/index.js') ? "export { useSyncExternalStore } from 'react';" : null,
+  };
+}
+
+/** What the form packages bring to copy an object, for browsers that have not had that themselves for ten years. */
+function babelHelpers() {
+  return {
+    name: 'babel-helpers',
+    load: (id) => (id.endsWith('/@babel/runtime/helpers/esm/extends.js') ? 'export default Object.assign;' : null),
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db, Sql } from '../../host/server/kit/store/db';
-import { readPage, type Listing } from '../../host/server/kit/sql/page';
+import { backwards, readPage, type Listing } from '../../host/server/kit/sql/page';
 import { openTestDb } from './test-db';
 
 let db: Db;
@@ -45,7 +45,7 @@ describe('a page of a list', () => {
   it('beyond the end is empty, and counted', async () => {
     expect(await read(4, 3)).toEqual({ rows: [], total: 7, statements: 2 });
     expect(await read(2, 7)).toEqual({ rows: [], total: 7, statements: 2 });
-    expect(await read(Number.MAX_SAFE_INTEGER, 1000)).toEqual({ rows: [], total: 7, statements: 2 });
+    expect(await read(Number.MAX_SAFE_INTEGER, 1000)).toEqual({ rows: [], total: 7, statements: 1 });
     expect(await read(2, 3, { params: [0, 8, 100] })).toEqual({ rows: [], total: 0, statements: 2 });
   });
 
@@ -69,5 +69,58 @@ describe('a page of a list', () => {
       total: 7,
       statements: 2,
     });
+  });
+
+  it('far down is read from the nearer end, in the order of the list', async () => {
+    const orders: string[] = [];
+    const many: Listing = {
+      select: 'n',
+      from: 'FROM generate_series(1, $1::integer) AS n',
+      params: [30_005],
+      order: 'n',
+    };
+    const watching: Sql = {
+      query(text, params) {
+        orders.push(/ORDER BY (.*?) LIMIT/.exec(text)?.[1] ?? 'counted');
+        return db.query(text, params);
+      },
+    };
+    const at = async (page: number) => {
+      const { list, total } = await readPage<{ n: number }>(watching, many, { page, per_page: 10 });
+      return { first: list[0]?.n, last: list.at(-1)?.n, rows: list.length, total };
+    };
+    expect(await at(1_002)).toEqual({ first: 10_011, last: 10_020, rows: 10, total: 30_005 });
+    expect(await at(2_999)).toEqual({ first: 29_981, last: 29_990, rows: 10, total: 30_005 });
+    expect(await at(3_001)).toEqual({ first: 30_001, last: 30_005, rows: 5, total: 30_005 });
+    expect(await at(3_002)).toEqual({ rows: 0, total: 30_005 });
+    expect(orders).toEqual(['counted', 'n', 'counted', 'n DESC', 'counted', 'n DESC', 'counted']);
+  });
+});
+
+describe('an order backwards', () => {
+  it.each([
+    ['n', 'n DESC'],
+    ['created_at DESC, id', 'created_at ASC, id DESC'],
+    ['l.cpu DESC NULLS LAST, d.id DESC', 'l.cpu ASC NULLS FIRST, d.id ASC'],
+    [
+      `array_position(ARRAY['a', 'b'], f(s)), d.remark ASC, d.id`,
+      `array_position(ARRAY['a', 'b'], f(s)) DESC, d.remark DESC, d.id DESC`,
+    ],
+    [
+      `(s.state IN ('same', 'unable')) DESC NULLS FIRST, s.id`,
+      `(s.state IN ('same', 'unable')) ASC NULLS LAST, s.id DESC`,
+    ],
+    [`CASE state WHEN 'open' THEN 0 ELSE 1 END,\n  day DESC`, `CASE state WHEN 'open' THEN 0 ELSE 1 END DESC, day ASC`],
+  ])('%s', (order, expected) => expect(backwards(order)).toBe(expected));
+
+  it('puts the same rows the other way round, where there is nothing too', async () => {
+    const sorted = async (order: string) =>
+      (
+        await db.query<{ n: number }>(
+          `SELECT n FROM (VALUES (1, 2), (2, NULL), (3, 2), (4, 1)) AS t(n, x) ORDER BY ${order}`,
+        )
+      ).map(({ n }) => n);
+    for (const order of ['x, n', 'x DESC, n', 'x DESC NULLS LAST, n DESC', 'x NULLS FIRST, n'])
+      expect(await sorted(backwards(order))).toEqual((await sorted(order)).reverse());
   });
 });

@@ -57,6 +57,9 @@ export async function countOf<T extends object = { total: number }>(
   return count!;
 }
 
+/** Rows that are passed over as they come; before a page with more before it, it is asked whether fewer come after it. */
+const far = 10_000;
+
 /**
  * One page of a list, and how many rows match in all, also beyond the end. A page that is not full tells it without
  * counting: a search for something rare reads everything once, one for something common stops early and counts.
@@ -66,17 +69,48 @@ export async function readPage<T extends object>(
   listing: Listing,
   paging: Paging,
 ): Promise<{ list: T[]; total: number }> {
-  const { total } = listing;
-  if (typeof total === 'number' && rowsBefore(paging) >= total) return { list: [], total };
+  const before = rowsBefore(paging);
+  if (before >= far || typeof listing.total === 'number') {
+    const total = await totalOf(sql, listing);
+    return { list: before < total ? await rowsAmong<T>(sql, listing, paging, total) : [], total };
+  }
   const list = await sql.query<T>(...pageStatement(listing, paging));
-  return { list, total: await totalOf(sql, listing, paging, list.length) };
+  const isLast = list.length < paging.per_page && (list.length > 0 || before === 0);
+  return { list, total: isLast ? before + list.length : await totalOf(sql, listing) };
 }
 
-async function totalOf(sql: Sql, listing: Listing, paging: Paging, rows: number): Promise<number> {
+/** The rows of a page that there is, read from the end of the list that is nearer. */
+async function rowsAmong<T extends object>(sql: Sql, listing: Listing, paging: Paging, total: number): Promise<T[]> {
+  const before = rowsBefore(paging);
+  const after = Math.max(0, total - before - paging.per_page);
+  if (before < far || before <= after) return rowsOf<T>(sql, listing, paging.per_page, before);
+  const limit = Math.min(paging.per_page, total - before);
+  return (await rowsOf<T>(sql, { ...listing, order: backwards(listing.order) }, limit, after)).reverse();
+}
+
+async function totalOf(sql: Sql, listing: Listing): Promise<number> {
   const { total } = listing;
   if (typeof total === 'number') return total;
-  if (rows < paging.per_page && (rows > 0 || paging.page === 1)) return rowsBefore(paging) + rows;
   return total ? total() : (await countOf(sql, listing)).total;
+}
+
+/** What comes after `ORDER BY` for the opposite order. */
+export function backwards(order: string): string {
+  const columns = [''];
+  let depth = 0;
+  for (const sign of order) {
+    if ('(['.includes(sign)) depth += 1;
+    if (')]'.includes(sign)) depth -= 1;
+    if (sign === ',' && depth === 0) columns.push('');
+    else columns.push(columns.pop() + sign);
+  }
+  return columns.map(turned).join(', ');
+}
+
+function turned(column: string): string {
+  const [, what, direction, nulls] = /^(.*?)(?:\s+(ASC|DESC))?(?:\s+NULLS\s+(FIRST|LAST))?$/s.exec(column.trim())!;
+  const where = nulls ? ` NULLS ${nulls === 'LAST' ? 'FIRST' : 'LAST'}` : '';
+  return `${what} ${direction === 'DESC' ? 'ASC' : 'DESC'}${where}`;
 }
 
 /** A statement with the parameters that it names: PostgreSQL refuses further ones. */

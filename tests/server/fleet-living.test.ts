@@ -172,9 +172,10 @@ describe('a living simulated fleet', () => {
   });
 
   it.each([
-    ['gateway', 0],
-    ['access point', 1],
-  ] as const)('is without a %s while that restarts, which then runs since then', async (_, behind) => {
+    ['gateway', 0, 0],
+    ['access point', 1, 0],
+    ['gateway that was asked to while the step was under way', 0, 40],
+  ] as const)('is without a %s while that restarts, which then runs since then', async (_, behind, later) => {
     const parent = fleet.gateways[1]!;
     const id = behind ? parent.children.find(({ kind }) => kind === 'ap')!.id : parent.id;
     const row = async () =>
@@ -182,7 +183,7 @@ describe('a living simulated fleet', () => {
     const before = await row();
     expect(before.status).toBe('online');
     const device = { gwid: parent.id, accountId: plan.accountId };
-    const asked = await enqueue(db, device, 'reboot', behind ? { device: id } : {}, clock);
+    const asked = await enqueue(db, device, 'reboot', behind ? { device: id } : {}, clock + later);
     const answered = async () => {
       await answerCommands(reference.services, clock);
       return (await demo.call(commandStatus, { id: asked.id })).data;

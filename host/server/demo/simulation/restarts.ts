@@ -50,7 +50,7 @@ export async function finishRestarts(
   const over = await services.db.query<{ id: string; gwid: string; account_id: string; output: string[] }>(
     `SELECT c.id, c.gwid, c.account_id, c.output FROM command c JOIN device d ON d.id = c.gwid
        JOIN device t ON t.id = coalesce(c.params->>'device', c.gwid) JOIN simulated_restart r ON r.device_id = t.id
-     WHERE c.kind = 'reboot' AND c.state = 'sent' AND r.since >= c.created_at AND r.until <= $1 AND d.simulated
+     WHERE c.kind = 'reboot' AND c.state = 'sent' AND r.since >= c.sent_at AND r.until <= $1 AND d.simulated
        AND d.status = 'online' AND t.status = 'online'`,
     [iso(now)],
   );

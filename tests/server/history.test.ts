@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { features } from '../../host/server/features';
+import { log } from '../../host/server/account/logs/kinds';
+import { historyPage } from '../../host/server/kit/history/page';
 import { keepHistory } from '../../host/server/kit/history/parts';
 import { byNumber, migrate } from '../../host/server/kit/store';
 import type { Db } from '../../host/server/kit/store/db';
@@ -48,6 +50,39 @@ it('stays as a part of its own when its table is parted, and its numbers go on',
   expect(sums).toEqual({ rows: 60, ids: 60, last: 60 });
   await write('next', now);
   expect(await db.query(`SELECT id FROM log WHERE text = 'next'`)).toEqual([{ id: 61 }]);
+});
+
+it('is read part by part in its order, and not from the beginning of each', async () => {
+  await keepHistory(db, features, now);
+  const plans: string[] = [];
+  const explaining = {
+    ...db,
+    query: async <T extends object>(text: string, params?: unknown[]) => {
+      await db.tx(async (sql) => {
+        await sql.exec('SET LOCAL enable_sort = off; SET LOCAL enable_seqscan = off');
+        const lines = await sql.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, params);
+        plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'));
+      });
+      return db.query<T>(text, params);
+    },
+  };
+  const page = await historyPage<{ text: string }>(
+    { db: explaining, now: () => now },
+    {
+      kind: log,
+      where: [
+        ['l.account_id', '=', 'a'],
+        ['l.kind', '=', 'action'],
+      ],
+      from: now - 45 * day,
+      order: 'DESC',
+      unique: 'id',
+      columns: 'l.text',
+    },
+    { page: 1, per_page: 3 },
+  );
+  expect(page).toMatchObject({ list: [{ text: '1' }, { text: '2' }, { text: '3' }], total: 4 });
+  expect(plans[0]).not.toContain('Merge Append');
 });
 
 it('has a part for what comes, made once, and takes in what came before its part', async () => {

@@ -66,7 +66,7 @@ export async function historyPage<T extends object>(
 ): Promise<HistoryPage<T>> {
   const { kind, from, order } = listing;
   const since = archive && kind.archived ? await keptSince(db, kind, now()) : from;
-  const kept = storeListing(listing, Math.max(since, from));
+  const kept = storeListing(listing, Math.max(since, from), now());
   const counted = () => countOf<Counted>(db, kept, sumOf(listing));
   if (!archive || since <= from) {
     const { total, sum } = listing.sum ? await counted() : { total: undefined, sum: 0 };
@@ -106,9 +106,12 @@ const sumOf = ({ sum }: HistoryListing): string => `count(*) AS total, ${sum ? `
 const orderOf = ({ kind: { by, shown = by }, order, then, unique }: HistoryListing): string =>
   [shown, ...(then ? [then] : []), unique].map((column) => `l.${column} ${order}`).join(', ');
 
-function storeListing(listing: HistoryListing, since: number): Listing {
+/** How far the clocks of servers may be apart. */
+const apart = hour;
+
+function storeListing(listing: HistoryListing, since: number, now: number): Listing {
   const { kind, source, where, unique, columns, join = '', sum } = listing;
-  const { table, by, shown = by } = kind;
+  const { table, by, shown = by, ahead = 0 } = kind;
   const params: unknown[] = [];
   const param = (value: unknown) => `$${params.push(value)}`;
   const conditions = [...where, [`l.${shown}`, '>=', iso(since)] as const].map((one) =>
@@ -122,9 +125,12 @@ function storeListing(listing: HistoryListing, since: number): Listing {
   if (source)
     return { select: columns, from: `FROM (${source}) l ${join} WHERE ${matching}`, params, order: orderOf(listing) };
   const key = `l.${unique}, l.${shown}`;
+  // Nothing is later, and PostgreSQL knows then that no row lies beside the parts: it reads one after the other in their
+  // order until the page is full, and not the beginning of each.
+  const latest = `l.${by} < ${param(iso(now + ahead + apart))}`;
   return {
     select: sum ? `${key}, l.${sum}` : key,
-    from: `FROM ${table} l WHERE ${matching}`,
+    from: `FROM ${table} l WHERE ${matching} AND ${latest}`,
     params,
     order: orderOf(listing),
     whole: (found) =>

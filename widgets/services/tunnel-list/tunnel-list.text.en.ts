@@ -57,7 +57,6 @@ translate<typeof tunnelListText>('tunnelList', {
   usedOf: (most) => `/ ${most}`,
   bandwidth: 'Bandwidth',
   ends: 'Ends',
-  gateways: 'Gateways',
   gatewayHelp: 'A mapping belongs to one gateway for good',
   gatewayFull: (remark, used, most) => `${remark} (${used} / ${most})`,
   subdomain: 'Sub-domain',

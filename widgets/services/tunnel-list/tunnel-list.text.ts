@@ -55,7 +55,6 @@ export const tunnelListText = words('tunnelList', {
   usedOf: (most: number) => `/ ${most} 条`,
   bandwidth: '带宽',
   ends: '到期',
-  gateways: '网关',
   gatewayHelp: '一条映射只属于一台网关，新建后不能更换',
   gatewayFull: (remark: string, used: number, most: number) => `${remark}（${used} / ${most} 条）`,
   subdomain: '子域名',

@@ -64,7 +64,6 @@ export function TunnelList({ gwid = '', manage = false }: PropsOf<typeof tunnelL
     <Stack $gap={12} part="panel">
       {manage && (
         <PageActions>
-          {!gwid && <Button onClick={() => place.go({ name: 'tunnel.config' })}>{text.gateways}</Button>}
           <Button
             variant="primary"
             icon={<Plus />}

@@ -6,6 +6,8 @@ import { usePlace } from '../../../src/session/place';
 import { methodWords } from '../../../src/ui/auth-method/auth-method.text';
 import { ClientTimeline } from '../shared';
 import { Drawer } from '../../../src/ui/drawer';
+import { Segmented } from '../../../src/ui/segmented';
+import { Stack } from '../../../src/ui/stack';
 import { DataTable, givenFilter, useOpened, type Filter } from '../../../src/ui/table';
 import { Tabs } from '../../../src/ui/tabs';
 import { perLanguage } from '../../../src/text/words';
@@ -19,16 +21,17 @@ import { useUserActions } from './user-actions';
 /** Milliseconds between two looks at the server. */
 const every = 30_000;
 
-type Shown = 'online' | 'blocked';
+const both = ['online', 'blocked'] as const;
+type Shown = (typeof both)[number];
 
 /** Terminals that are online, of the account or of one gateway; who manages them also sees those that are kept out. */
 export function OnlineUsers({ gwid, ap, manage = false }: PropsOf<typeof onlineUsersContract>) {
   const { query, setQuery } = usePlace();
   // Who is kept out is kept out of a whole network.
-  const both = manage && !ap;
-  const shown: Shown = both && query.show === 'blocked' ? 'blocked' : 'online';
+  const offered = manage && !ap;
+  const shown: Shown = offered && query.show === 'blocked' ? 'blocked' : 'online';
   const list = shown === 'blocked' ? <Blocked gwid={gwid} /> : <Online gwid={gwid} ap={ap} manage={manage} />;
-  if (!both) return <Panel part="panel">{list}</Panel>;
+  if (!offered) return <Panel part="panel">{list}</Panel>;
   // Page, search and filters belong to one list.
   const choose = (key: Shown) =>
     setQuery({
@@ -38,19 +41,23 @@ export function OnlineUsers({ gwid, ap, manage = false }: PropsOf<typeof onlineU
       sort: undefined,
       view: undefined,
     });
+  const names = { online: text.label, blocked: text.blocked };
+  const bar = { label: text.label, value: shown, onChange: choose };
   return (
     <Panel part="panel">
-      <Tabs
-        label={text.label}
-        value={shown}
-        onChange={choose}
-        items={[
-          { key: 'online', label: text.label },
-          { key: 'blocked', label: text.blocked },
-        ]}
-      >
-        {list}
-      </Tabs>
+      {gwid ? (
+        // The page of a gateway has tabs of its own.
+        <Stack>
+          <div>
+            <Segmented {...bar} options={both.map((value) => ({ value, label: names[value] }))} />
+          </div>
+          {list}
+        </Stack>
+      ) : (
+        <Tabs {...bar} items={both.map((key) => ({ key, label: names[key] }))}>
+          {list}
+        </Tabs>
+      )}
     </Panel>
   );
 }

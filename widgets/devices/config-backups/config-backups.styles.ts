@@ -12,6 +12,9 @@ export const PlanLine = styled.div`
   color: ${token('text-3')};
   font-size: 12px;
   line-height: 20px;
+  & > button:last-of-type {
+    margin-left: auto;
+  }
 `;
 
 export const Stack = styled.div`

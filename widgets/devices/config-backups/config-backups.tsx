@@ -12,6 +12,7 @@ import { Tag } from '../../../src/ui/tag';
 import { perLanguage } from '../../../src/text/words';
 import type { configBackupsContract } from './config-backups.contract';
 import { useBackupActions } from './config-backups.data';
+import { PlanLine } from './config-backups.styles';
 import { configBackupsText as text } from './config-backups.text';
 import { CompareDialog, CreateDialog, RestoreDialog } from './dialogs';
 import { Plan } from './plan';
@@ -28,15 +29,25 @@ export function ConfigBackups({ gwid = '' }: PropsOf<typeof configBackupsContrac
     act(() => actions.download.run({ id }), {
       then: (file) => saveFile(file, `${remark} ${dateTime(at).replace(/:/g, '')}.json`),
     });
+  const create = (
+    <Button variant={gwid ? 'default' : 'primary'} icon={<Plus />} onClick={() => setCreating(true)}>
+      {text.create}
+    </Button>
+  );
   return (
     <div part="panel">
-      <PageActions>
-        {!gwid && <Plan gwid="" />}
-        <Button variant={gwid ? 'default' : 'primary'} icon={<Plus />} onClick={() => setCreating(true)}>
-          {text.create}
-        </Button>
-      </PageActions>
-      {gwid && <Plan gwid={gwid} />}
+      {gwid ? (
+        // The head of a gateway's page has its own acts.
+        <PlanLine>
+          <Plan gwid={gwid} />
+          {create}
+        </PlanLine>
+      ) : (
+        <PageActions>
+          <Plan gwid="" />
+          {create}
+        </PageActions>
+      )}
       <DataTable<Backup>
         key={gwid}
         label={text.heading}

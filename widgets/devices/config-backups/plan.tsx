@@ -9,7 +9,6 @@ import { Status } from '../../../src/ui/status';
 import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import { useBackupActions, usePlan } from './config-backups.data';
-import { PlanLine } from './config-backups.styles';
 import { configBackupsText as text } from './config-backups.text';
 import { GatewaysField } from './dialogs';
 
@@ -33,7 +32,7 @@ export function Plan({ gwid }: { gwid: string }) {
   );
   if (!gwid) return change;
   return (
-    <PlanLine>
+    <>
       {data && (
         <span role="status">
           <Status kind={data.enabled ? 'online' : 'off'}>
@@ -43,7 +42,7 @@ export function Plan({ gwid }: { gwid: string }) {
       )}
       {data?.next_at && <span>{text.next(time(data.next_at))}</span>}
       {change}
-    </PlanLine>
+    </>
   );
 }
 

@@ -231,6 +231,8 @@ export interface TableProps<Row> {
   title?: ReactNode;
   /** Own controls left in the toolbar. */
   toolbarStart?: ReactNode;
+  /** Figures of what is listed: right in the toolbar, before the tools. */
+  sums?: ReactNode;
   /** Own buttons right in the toolbar. */
   toolbarEnd?: ReactNode;
   /** Name of exported files; no export without one. */

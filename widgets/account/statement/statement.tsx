@@ -37,7 +37,7 @@ export function Statement(_: PropsOf<typeof statementContract>) {
         prefix={prefix}
         segments={{ name: 'kind', label: text.kind, options: segments() }}
         toolbarStart={<DayRange days={days} />}
-        toolbarEnd={data && <Totals>{text.totals(yuan(data.in_fen), yuan(data.out_fen))}</Totals>}
+        sums={data && <Totals>{text.totals(yuan(data.in_fen), yuan(data.out_fen))}</Totals>}
         exportName={text.heading}
         empty={{ title: text.none, reason: text.noneReason }}
       />

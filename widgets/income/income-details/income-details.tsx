@@ -57,7 +57,7 @@ export function IncomeDetails({ source = 'wechat' }: PropsOf<typeof incomeDetail
             <DayRange days={days} />
           </>
         }
-        toolbarEnd={<Sums source={source} input={input} />}
+        sums={<Sums source={source} input={input} />}
         tall={by !== 'day'}
         empty={{
           title: text.none,

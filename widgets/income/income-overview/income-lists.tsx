@@ -55,7 +55,7 @@ export function IncomeLists(props: IncomeListsProps) {
   const sums = summary && (
     <Small>{text.sums(amount(summary.booked_fen), unplaced === 0 ? '' : amount(unplaced))}</Small>
   );
-  return <List key={view} view={view} bar={{ title: choice, toolbarEnd: sums }} {...props} />;
+  return <List key={view} view={view} bar={{ title: choice, sums }} {...props} />;
 }
 
 /** The choice stands in the toolbar of each list, also of an empty one: the focus goes along to the next. */
@@ -74,7 +74,7 @@ function Chosen({ kept, children }: { kept: RefObject<boolean>; children: ReactN
 interface ListProps extends IncomeListsProps {
   view: View;
   /** What stands at the ends of the toolbar. */
-  bar: { title: ReactNode; toolbarEnd: ReactNode };
+  bar: { title: ReactNode; sums: ReactNode };
 }
 
 function List({ view, summary, days, bar }: ListProps) {
@@ -132,7 +132,7 @@ interface GatewaysProps {
   label: string;
   prefix: string;
   title: ReactNode;
-  toolbarEnd: ReactNode;
+  sums: ReactNode;
   input: { from?: string; to?: string };
   summary: IncomeSummary | undefined;
   empty: { title: string; reason: string };

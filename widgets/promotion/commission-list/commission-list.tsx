@@ -52,7 +52,7 @@ export function CommissionList() {
         segments={segments()}
         filters={filters}
         toolbarStart={<DayRange days={days} />}
-        toolbarEnd={<Totals input={input} />}
+        sums={<Totals input={input} />}
         exportName={text.heading}
         empty={{ title: text.none, reason: text.noneReason }}
       />

@@ -70,7 +70,7 @@ export function DomainList(props: PropsOf<typeof domainListContract>) {
           removeDetail={text.removeDetail}
           removeInToolbar
           {...(usable && { add: { label: text.add, onSelect: () => setAdding(true) } })}
-          toolbarEnd={
+          sums={
             <PaneNote>
               {usable
                 ? text.used(number(black + white), number(data.limits.domains))

@@ -78,7 +78,7 @@ export function GuardLog(props: PropsOf<typeof guardLogContract>) {
             <SourceChip source={source} />
           </>
         }
-        toolbarEnd={<Sum input={input} days={policy.data?.limits.days ?? 0} />}
+        sums={<Sum input={input} days={policy.data?.limits.days ?? 0} />}
         exportName={text.heading[service]}
         empty={{ title: text.none, reason: text.noneReason }}
       />

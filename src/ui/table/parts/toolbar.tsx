@@ -45,10 +45,10 @@ const steps = 5;
  */
 export function Toolbar<Row>({ nothing, ...props }: ToolbarProps<Row>) {
   const { slots } = useContext(ExtensionContext);
-  const { title, toolbarStart, toolbarEnd, empty, cacheKey } = props.table;
+  const { title, toolbarStart, toolbarEnd, sums, empty, cacheKey } = props.table;
   // Own controls on the left may be why there are none.
   if (!nothing || toolbarStart) return <Controls {...props} />;
-  const end = !empty?.action && toolbarEnd;
+  const end = !empty?.action && (toolbarEnd ?? sums);
   const slot = slots && cacheKey && <slot name="toolbar" />;
   if (!title && !end && !slot) return null;
   return (
@@ -167,6 +167,7 @@ function Controls<Row>({
         </TextButton>
       )}
       <End $wraps={wraps}>
+        {table.sums}
         {source.moved ? (
           // Stands where the freshness did, so that nothing beside it moves under the pointer.
           <Moved>

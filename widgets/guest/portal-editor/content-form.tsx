@@ -69,20 +69,22 @@ export function ContentForm({ content, accents, papers, errors, onChange }: Cont
             />
           </Group>
           <Colour
-            label={text.accent}
-            value={content.accent}
-            choices={accents}
-            error={errors.accent}
-            help={isColour(content.accent) ? text.contrast(contrastWithWhite(content.accent).toFixed(1)) : undefined}
-            onChange={(accent) => set('accent', accent)}
-          />
-          <Colour
             label={text.paper}
             value={content.paper}
             choices={papers}
             error={errors.paper}
             onChange={(paper) => set('paper', paper)}
           />
+          <Whole>
+            <Colour
+              label={text.accent}
+              value={content.accent}
+              choices={accents}
+              error={errors.accent}
+              help={isColour(content.accent) ? text.contrast(contrastWithWhite(content.accent).toFixed(1)) : undefined}
+              onChange={(accent) => set('accent', accent)}
+            />
+          </Whole>
         </Pair>
       </section>
       <section aria-label={text.after}>

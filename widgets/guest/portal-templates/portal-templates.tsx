@@ -85,7 +85,7 @@ export function PortalTemplates(_: PropsOf<typeof portalTemplatesContract>) {
           {text.more50}
         </Button>
       )}
-      <Dialog open={choosing} title={text.chooseTitle} width={800} onClose={() => choose(false)}>
+      <Dialog open={choosing} title={text.chooseTitle} width={648} onClose={() => choose(false)}>
         {choosing && <Choose />}
       </Dialog>
     </div>
@@ -119,7 +119,7 @@ function One({ template }: { template: PortalTemplate }) {
   ];
   return (
     <Card>
-      <PortalThumb content={content} scale={0.77} height={300} />
+      <PortalThumb content={content} scale={0.77} height={346} />
       <Below>
         <Open to={{ name: 'template_edit', params: { id } }} title={name}>
           {name}
@@ -155,7 +155,7 @@ function Choose() {
       {data.list.map(({ id, name, note, content }) => (
         <li key={id}>
           <To to={{ name: 'template_add', params: { id } }}>
-            <PortalThumb content={content} scale={0.6} height={176} />
+            <PortalThumb content={content} scale={0.6} height={270} />
             <b>{text.presetName(id, name)}</b>
             <span>{text.presetNote(id, note)}</span>
           </To>

@@ -181,21 +181,21 @@ export const Rule = styled.div`
 `;
 
 export const Others = styled.div`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   gap: 8px 0;
-  & > button {
+  && > button {
     display: grid;
     justify-items: center;
     gap: 4px;
+    width: 25%;
     padding: 0;
     border: 0;
     background: none;
-    && {
-      color: ${colour.soft};
-      font-size: 11px;
-      line-height: 16px;
-    }
+    color: ${colour.soft};
+    font-size: 11px;
+    line-height: 16px;
   }
   & i {
     display: grid;

@@ -99,6 +99,10 @@ export const Lines = styled.ul`
   & > li:last-child {
     border-bottom: 0;
   }
+  /* A reason takes the room, so that what is said of a site begins near its name. */
+  & > li:has(> i + i) {
+    grid-template-columns: 24px minmax(0, 2fr) 180px minmax(180px, 3fr);
+  }
   & > li > * {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -111,6 +115,9 @@ export const Lines = styled.ul`
     color: ${token('text-3')};
     width: 180px;
     font-style: normal;
+  }
+  & > li > i + i {
+    width: auto;
   }
   & > li > em {
     color: ${token('text-1')};

@@ -21,6 +21,8 @@ export function SiteLines({ tile, width, height }: TileProps) {
   );
   const list = order === 'most' ? wanted.toSorted(byPeople) : wanted;
   const { part, page, pages } = usePart(list, rowsOf(height));
+  // A column of nothing would hold the others apart.
+  const counted = width > 760 && list.some(({ people }) => people !== null);
   return (
     <Frame tile={tile} read={sites} end={pages > 1 && <span>{text.page(page, pages)}</span>}>
       {list.length === 0 ? (
@@ -36,7 +38,7 @@ export function SiteLines({ tile, width, height }: TileProps) {
               {width > 900 && <i>{site.group}</i>}
               {width > 1200 && <i>{reasonOf(site)}</i>}
               {site.since !== null && <em>{duration((now - Date.parse(site.since)) / 1000, 2)}</em>}
-              {width > 760 && (
+              {counted && (
                 <em>
                   {site.people === null ? '' : number(site.people)}{' '}
                   <small>{site.people !== null && text.peopleShort}</small>

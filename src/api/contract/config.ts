@@ -123,6 +123,8 @@ const config = v.object({
   /** Names the state of the draft; whoever changes it gives the one it saw. */
   rev: v.number(),
   draft_by: v.nullable(v.string()),
+  /** Whoever asks made the draft. */
+  draft_own: v.optional(v.boolean()),
   draft_at: v.nullable(time),
   /** The draft was begun on an older version. */
   stale: v.boolean(),

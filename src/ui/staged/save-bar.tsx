@@ -63,7 +63,9 @@ export function SaveBar({ staged }: { staged: Staged }) {
             </Button>
           )}
           {config.stale && <Status kind="warning">{text.stale}</Status>}
-          {config.draft_at && <span>{text.kept(config.draft_by ?? '', time(config.draft_at))}</span>}
+          {config.draft_at && (
+            <span>{text.kept(config.draft_own ? '' : (config.draft_by ?? ''), time(config.draft_at))}</span>
+          )}
         </p>
         <p>
           <span>

@@ -11,7 +11,7 @@ translate<typeof stagedText>('staged', {
 
   bar: 'Changes not applied yet',
   unsaved: (count) => `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
-  kept: (author, time) => `Draft kept by ${author} at ${time}; nothing changes before it is applied`,
+  kept: (author, time) => `Draft kept${author && ` by ${author}`} at ${time}; nothing changes before it is applied`,
   stale: 'The device has another version since the draft began: check the difference',
   troubles: (count) => `${count} ${count === 1 ? 'problem' : 'problems'}`,
   discard: 'Discard',

@@ -88,6 +88,8 @@ describe('the configuration of a device', () => {
 
     fireEvent.click(within(form).getByRole('button', { name: '存入草稿' }));
     expect(await screen.findByText('有 2 项修改未保存')).toBeTruthy();
+    // One's own draft names nobody.
+    expect(screen.getByText(/^草稿保留于/)).toBeTruthy();
     const kept = (await demo.call(deviceConfig, { id })).data.draft!;
     expect(Object.keys(kept).sort()).toEqual(['port_mapping', 'static_binding']);
   });

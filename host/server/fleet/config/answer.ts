@@ -22,6 +22,7 @@ import { readOnDevice } from './running';
 import { fieldSaid } from './said';
 import { inChinese, type Said } from '../../kit/refusal';
 import { broken } from '../../kit/validate';
+import { authorOf } from '../../account/logs/actor';
 
 /** A device's document with its draft over it. What control strategies hold now is there whenever the draft was made. */
 export const withDraft = ({ document, draft, held }: Pick<Loaded, 'document' | 'draft' | 'held'>): ConfigDocument => ({
@@ -116,6 +117,7 @@ export async function answerOf(sql: Sql, who: Who, loaded: Loaded): Promise<Devi
     draft: draft && shown(device, withHeld(draft, document, loaded.held)),
     rev: loaded.rev,
     draft_by: loaded.draftBy,
+    ...(loaded.draftBy !== null && { draft_own: loaded.draftBy === (await authorOf(sql, who)) }),
     draft_at: loaded.draftAt,
     stale: draft !== null && loaded.draftBase !== loaded.version,
     changes: draft ? diffDocuments(device.kind, document, after) : [],

@@ -26,7 +26,7 @@ export const buttons: Readonly<Record<string, readonly (readonly string[])[]>> =
   template_site: [['新建站点模板']],
   'template_wireless.ac': [['新建 AC 模板']],
   preconfigured: [['导入设备']],
-  overseas_speedup_default: [['订单与发票'], ['申请成员'], ['批量申请']],
+  overseas_speedup_default: [['申请成员'], ['批量申请']],
   'open.iptv.config': [['备用配置']],
   'customer_service.orders': [['提交工单']],
 };

@@ -75,6 +75,7 @@ export const Shell = styled.span.attrs({ part: 'input' })<BoxProps>`
     font: inherit;
     outline: none;
     box-shadow: none;
+    text-overflow: ellipsis;
   }
   & > input:focus-visible {
     box-shadow: none;

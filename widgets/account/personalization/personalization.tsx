@@ -97,7 +97,11 @@ const Row = styled.div`
   padding: 16px 0;
   border-top: 1px solid ${token('border-subtle')};
   &:first-of-type {
+    padding-top: 0;
     border-top: none;
+  }
+  &:last-of-type {
+    padding-bottom: 0;
   }
   & b,
   & span {

@@ -120,7 +120,7 @@ export const columnsOf = perLanguage<Readonly<Record<LogKind, readonly Column<Lo
   action: columns([
     at(),
     actor('action'),
-    { ...what('action'), width: 232 },
+    { ...what('action'), width: 232, grow: 3 },
     target('action'),
     side('before', text.before),
     side('after', text.after),

@@ -51,6 +51,7 @@ const own = perLanguage<readonly Column<Camera>[]>(() =>
       key: 'ip',
       title: text.ip,
       width: 152,
+      mono: true,
       text: (row) => row.ip || undefined,
       render: (row) => (
         <TwoLines look="ink" below={row.mac}>

@@ -10,7 +10,7 @@ export const serviceIntroContract = contract({
   scopes: ['promotion:read'],
   props: {
     service: text('服务：camera、tunnel、sdwan、domain_parsing 等', 'tunnel'),
-    quiet: flag('开通按钮不突出：页面上已有别的主按钮'),
+    quiet: flag('与套餐同页：开通按钮不突出，已开通几项由套餐说明'),
   },
   events: {
     serviceOpen: event<{ service: string }>('按下开通；取消后不再前往套餐页', '{ service: string }', {

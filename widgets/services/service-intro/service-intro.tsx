@@ -36,11 +36,13 @@ export function ServiceIntro({
           <p>{data.summary}</p>
           <p>
             <b>{shortYuan(data.from_fen)}</b> {priceText.from(data.unit)}{' '}
-            {data.owned > 0 && <Tag tone="success">{text.owned(data.owned)}</Tag>}
+            {!quiet && data.owned > 0 && <Tag tone="success">{text.owned(data.owned)}</Tag>}
           </p>
         </div>
         <Buttons>
-          <Button onClick={() => place.go({ name: 'open.business', query: { service } })}>{text.business}</Button>
+          {!quiet && (
+            <Button onClick={() => place.go({ name: 'open.business', query: { service } })}>{text.business}</Button>
+          )}
           {desks[service] && data.owned > 0 && (
             <Button onClick={() => place.go(desks[service]!)}>{text.settings}</Button>
           )}

@@ -21,7 +21,6 @@ translate<typeof speedupGroupsText>('speedupGroups', {
   segments: { '': 'All', running: 'Running', paused: 'Paused', trouble: 'To look at' },
   detail: 'Path and quality',
   renew: 'Renew or upgrade',
-  orders: 'Orders and invoices',
   apply: 'Apply for a member',
   applyMany: 'Apply for many',
   full: 'The package has no group left. Upgrade it',

@@ -20,7 +20,6 @@ export const speedupGroupsText = words('speedupGroups', {
   segments: { '': '全部', running: '加速中', paused: '已暂停', trouble: '待处理' },
   detail: '路径与质量',
   renew: '续费或升级',
-  orders: '订单与发票',
   apply: '申请成员',
   applyMany: '批量申请',
   full: '套餐的加速组已用完，请升级套餐',

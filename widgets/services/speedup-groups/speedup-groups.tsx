@@ -60,7 +60,6 @@ export function SpeedupGroups({ manage = false, v2 = false }: PropsOf<typeof spe
     <Stack $gap={16} part="panel">
       {manage && (
         <PageActions>
-          <Button onClick={() => place.go({ name: 'open.overseas_speedup.order' })}>{text.orders}</Button>
           <Button onClick={() => place.go({ name: 'open.overseas_speedup.applys' })}>{text.applyMany}</Button>
           <Button onClick={() => place.go({ name: 'open.overseas_speedup.apply' })}>{text.apply}</Button>
           <Button

@@ -11,7 +11,7 @@ translate<typeof walletText>('wallet', {
   cards: 'Bank cards',
   withdraw: 'Withdraw',
   recharge: 'Top up',
-  notVerified: 'Verify your identity before withdrawing.',
+  notVerified: 'Verify your identity before withdrawing. ',
   verify: 'Verify now',
   noCard: 'Bind a bank card before withdrawing.',
 

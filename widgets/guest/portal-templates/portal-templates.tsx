@@ -119,7 +119,7 @@ function One({ template }: { template: PortalTemplate }) {
   ];
   return (
     <Card>
-      <PortalThumb content={content} scale={0.77} height={346} />
+      <PortalThumb content={content} scale={0.77} height={340} />
       <Below>
         <Open to={{ name: 'template_edit', params: { id } }} title={name}>
           {name}
@@ -155,7 +155,7 @@ function Choose() {
       {data.list.map(({ id, name, note, content }) => (
         <li key={id}>
           <To to={{ name: 'template_add', params: { id } }}>
-            <PortalThumb content={content} scale={0.6} height={270} />
+            <PortalThumb content={content} scale={0.6} height={265} />
             <b>{text.presetName(id, name)}</b>
             <span>{text.presetNote(id, note)}</span>
           </To>

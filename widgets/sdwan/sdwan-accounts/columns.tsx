@@ -89,7 +89,7 @@ export const accountColumns = perLanguage<readonly Column<SdwanAccount>[]>(() =>
         row.last_login_at === null ? (
           dialerText.never
         ) : (
-          <TwoLines look="plain" title={dateTime(row.last_login_at)} below={row.last_login_ip}>
+          <TwoLines look="plain" title={dateTime(row.last_login_at)} below={row.last_login_ip} mono>
             {relative(row.last_login_at)}
           </TwoLines>
         ),

@@ -18,7 +18,7 @@ function Source({ event }: { event: SecurityEvent }) {
   const place = usePlace();
   const name = event.name || event.source;
   return (
-    <TwoLines look="plain" below={event.name && event.name !== event.source && event.source}>
+    <TwoLines look="plain" below={event.name && event.name !== event.source && event.source} mono>
       <Only
         type="button"
         title={text.onlySource(name)}

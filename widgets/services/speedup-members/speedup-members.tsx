@@ -84,7 +84,7 @@ const own = perLanguage(() =>
       grow: 2,
       fixed: true,
       render: (row) => (
-        <TwoLines title={row.name} below={row.mac}>
+        <TwoLines title={row.name} below={row.mac} mono>
           <To
             to={{ name: 'open.overseas_speedup.config', params: { member_sign: row.sign, gid: row.gid, type: 'set' } }}
           >

@@ -32,8 +32,6 @@ export function TwinkleStar(_: PropsOf<typeof twinkleStarContract>) {
   return (
     <Stack part="panel" $gap={16}>
       <PageActions>
-        <Button onClick={() => place.go({ name: starRoute('bill') })}>{starText.pages.bill}</Button>
-        <Button onClick={() => place.go({ name: starRoute('user_agreement') })}>{starText.pages.user_agreement}</Button>
         <Button variant="primary" onClick={() => place.go({ name: starRoute('apply') })}>
           {text.apply}
         </Button>

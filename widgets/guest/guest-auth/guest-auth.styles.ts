@@ -22,7 +22,7 @@ export const Two = styled.div`
 `;
 
 export const Inset = styled.div`
-  padding: 16px 20px 12px;
+  padding: 16px 20px 0;
 `;
 
 /** The page small, with what can be done with it below. */

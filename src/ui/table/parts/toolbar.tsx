@@ -45,10 +45,10 @@ const steps = 5;
  */
 export function Toolbar<Row>({ nothing, ...props }: ToolbarProps<Row>) {
   const { slots } = useContext(ExtensionContext);
-  const { title, toolbarStart, toolbarEnd, sums, empty, cacheKey } = props.table;
+  const { title, toolbarStart, toolbarEnd, empty, cacheKey } = props.table;
   // Own controls on the left may be why there are none.
   if (!nothing || toolbarStart) return <Controls {...props} />;
-  const end = !empty?.action && (toolbarEnd ?? sums);
+  const end = !empty?.action && toolbarEnd;
   const slot = slots && cacheKey && <slot name="toolbar" />;
   if (!title && !end && !slot) return null;
   return (

@@ -68,6 +68,7 @@ export const Shell = styled.span.attrs({ part: 'input' })<BoxProps>`
     align-self: stretch;
     min-width: 0;
     width: 100%;
+    text-overflow: ellipsis;
     padding: 0;
     border: 0;
     background: none;
@@ -75,7 +76,6 @@ export const Shell = styled.span.attrs({ part: 'input' })<BoxProps>`
     font: inherit;
     outline: none;
     box-shadow: none;
-    text-overflow: ellipsis;
   }
   & > input:focus-visible {
     box-shadow: none;

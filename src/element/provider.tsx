@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { ClientContext, onPageClient, pageClient, useLifeline, type TokenRefusal } from '../api';
 import { ToldContext, type Told } from '../api/told';
 import { ExtensionContext, type Extension } from '../session/extension';
+import { guarded } from '../session/guarded';
 import { onPageRefused, ownClient, type Connection } from '../session/connection';
 import { PlaceContext, type Destination } from '../session/place';
 import { pageSpeaks, type Language } from '../text/words';
@@ -57,7 +58,8 @@ export function NetpaneProvider({
     () => embedPlace({ connection, state, onState, onNavigate: (to) => onNavigate?.(to) !== false }),
     [connection, onNavigate, state],
   );
-  const extended = useMemo(() => ({ extension: extend }), [extend]);
+  const extended = useMemo(() => ({ extension: guarded(extend) }), [extend]);
+  const told = useMemo(() => guarded(onTold), [onTold]);
   useEffect(() => adoptStyles(document), []);
   return (
     <Styles>
@@ -65,7 +67,7 @@ export function NetpaneProvider({
         <PlaceContext value={place}>
           <div {...{ [themeAttribute]: theme, 'data-np-density': density }} lang={lang}>
             <Speaking lang={lang}>
-              <ToldContext value={onTold}>
+              <ToldContext value={told}>
                 <ExtensionContext value={extended}>
                   <UiRoot>{children}</UiRoot>
                 </ExtensionContext>

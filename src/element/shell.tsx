@@ -3,6 +3,7 @@ import { ClientContext, onPageClient, pageClient, type Client, type TokenRefusal
 import { ToldContext, type Told } from '../api/told';
 import { ownClient, type Connection } from '../session/connection';
 import { ExtensionContext, type Extension } from '../session/extension';
+import { guarded } from '../session/guarded';
 import { PlaceContext } from '../session/place';
 import type { Language } from '../text/words';
 import { UiRoot, WishedHere } from '../ui/root';
@@ -97,16 +98,19 @@ interface ExtendedProps {
 }
 
 /** The widget, with what the page adds to it and hears of it: of another connection all anew. */
-function Extended({ host, root, level, extension, children }: ExtendedProps) {
+function Extended({ host, root, level, extension: given, children }: ExtendedProps) {
   const { told, answers } = useTold(host);
-  const extended = useMemo(() => ({ extension, slots: true }), [extension]);
+  const extended = useMemo(() => ({ extension: guarded(given), slots: true }), [given]);
+  const { extension } = extended;
   return (
     <ToldContext value={told}>
       <ExtensionContext value={extended}>
-        {level || extension?.fields || extension?.actions ? (
-          <WishedHere host={host} root={root} level={level} extension={extension} answers={answers} />
-        ) : null}
-        <Boundary>{children}</Boundary>
+        <Boundary>
+          {level || extension?.fields || extension?.actions ? (
+            <WishedHere host={host} root={root} level={level} extension={extension} answers={answers} />
+          ) : null}
+          {children}
+        </Boundary>
       </ExtensionContext>
     </ToldContext>
   );

@@ -6,11 +6,29 @@ import { define } from '../../src/element';
 import { contract } from '../../src/element/contract';
 import { connect } from '../../src/session/connection';
 import type { Extension } from '../../src/session/extension';
+import { nothing } from '../../src/format';
 import { DonutChart } from '../../src/ui/chart';
+import { columns, DataTable } from '../../src/ui/table';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({ code: 2000, message: '', data: thing })));
 afterEach(() => act(async () => document.body.replaceChildren()));
+
+interface Row {
+  id: string;
+  name: string;
+  on: string;
+}
+const rows: Row[] = [
+  { id: 'a', name: '一号', on: '是' },
+  { id: 'b', name: '一号', on: '是' },
+];
+const shape = columns<Row>([
+  { key: 'name', title: '名称' },
+  { key: 'on', title: '开' },
+]);
+const none = { title: '没有', reason: '' };
+const cellsOf = (root: ShadowRoot) => [...root.querySelectorAll('td')].map(({ textContent }) => textContent);
 
 const thing = { name: '一号', on: false };
 const detail = endpoint({
@@ -40,6 +58,7 @@ define(
     ];
     return (
       <>
+        <DataTable label="东西" columns={shape} rows={rows} cacheKey="things" filterable={false} empty={none} />
         <h2>{useRead(detail, {}).data?.name}</h2>
         <DonutChart label="构成" head={['部分', '台']} parts={parts} format={(value) => `${value} 台`} />
       </>
@@ -119,12 +138,20 @@ it('writes the numbers of charts as the page does, or as before', async () => {
   expect(seen).toContainEqual({ text: '3 台', chart: '构成' });
 });
 
-it('stays as it is where a function of the page fails, which the page hears of', async () => {
+/** What the page's error listeners and the developer console hear. */
+function hearing() {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
-  const fails = () => {
-    throw new Error('of the page');
-  };
+  return reported;
+}
+/** A function of the page that fails, each time another. */
+const failing = () => () => {
+  throw new Error('of the page');
+};
+
+it('stays as it is where a function of the page fails, which the page hears of', async () => {
+  const reported = hearing();
+  const fails = failing();
   const { root, fields, buttons } = await show({
     fields: [
       { key: 'a', label: '甲', text: fails },
@@ -136,6 +163,55 @@ it('stays as it is where a function of the page fails, which the page hears of',
   expect(buttons()).toEqual([]);
   expect(root.querySelector('h2')!.textContent).toBe('一号');
   expect(reported).toHaveBeenCalledWith(new Error('of the page'));
+});
+
+it('shows its own texts where those of the page fail or are none, says so once for each function', async () => {
+  const reported = hearing();
+  const fails = failing();
+  const round: Record<string, unknown> = {};
+  round.round = round;
+  const { root } = await show({
+    values: fails,
+    formats: { name: fails, on: (() => ({})) as never },
+    columns: [
+      { key: 'own', title: '自有', text: fails },
+      { key: 'node', title: '节点', text: () => '无节点', render: fails },
+      { key: 'both', title: '全错', text: fails, render: fails },
+      false as unknown as never,
+    ],
+    rowActions: [{ key: 'hide', label: '不显示', shown: fails }],
+    ...round,
+  });
+  const cells = (place: string) => [...root.querySelectorAll(`${place} td`)].map(({ textContent }) => textContent);
+  expect(cells('figure')).toEqual(['3 台', '0 台']);
+  const row = ['一号', '[object Object]', nothing, '无节点', nothing];
+  expect(cells('[data-row="0"]').slice(0, 5)).toEqual(row);
+  expect(cells('[data-row="1"]').slice(0, 5)).toEqual(row);
+  expect(root.textContent).not.toContain('不显示');
+  expect(reported).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledWith(new Error('of the page'));
+});
+
+it('tells the page what was chosen though its own function for that fails', async () => {
+  const reported = hearing();
+  const { buttons, heard, root } = await show({
+    actions: [{ key: 'report', label: '报修', onSelect: failing() }],
+    rowActions: [{ key: 'ticket', label: '开单', onSelect: failing() }],
+  });
+  await act(async () => buttons()[0]!.click());
+  const inRow = [...root.querySelectorAll<HTMLElement>('[data-row="0"] button')];
+  await act(async () => inRow.find(({ textContent }) => textContent === '开单')!.click());
+  expect(heard).toEqual([{ action: 'report' }, { action: 'ticket', rows: [rows[0]] }]);
+  expect(reported).toHaveBeenCalledTimes(2);
+});
+
+it('takes lists that are no lists for a fault of its own that can be tried again, not for an empty page', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { element, root } = await show();
+  await act(async () => void (element.extend = { fields: null as never, columns: null as never }));
+  expect(cellsOf(root)).toContain('一号');
+  await act(async () => void (element.extend = { fields: {} as never }));
+  await vi.waitFor(() => expect(root.querySelector('[role=alert] button')).not.toBeNull());
 });
 
 it('tells nothing of another connection', async () => {

@@ -8,7 +8,7 @@ export type Tell = (detail: ToldAction) => void;
 /** The page's own actions of a row. */
 export const rowActionsOf = <Row,>({ rowActions = [] }: Extension<Row>, row: Row, tell: Tell) =>
   rowActions
-    .filter((action) => action.shown?.(row) ?? true)
+    .filter((action) => !action.shown || action.shown(row))
     .map((action) => ({
       ...action,
       onSelect: () => {

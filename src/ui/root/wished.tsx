@@ -33,10 +33,10 @@ function Added({ host, extension, answers }: Pick<WishedProps, 'host' | 'answers
   }, [host]);
   const told = useContext(ToldContext);
   const facts = fields.flatMap(({ key, label, text, render }) => {
-    const said = given(() => text(answers));
+    const said = text(answers);
     return said == null || said === '' ? [] : [{ key, label, said, render }];
   });
-  const buttons = actions.filter(({ shown }) => (shown ? given(() => shown(answers)) : true));
+  const buttons = actions.filter(({ shown }) => (shown ? shown(answers) : true));
   if (facts.length + buttons.length === 0) return null;
   return (
     <Line part="added">
@@ -46,7 +46,7 @@ function Added({ host, extension, answers }: Pick<WishedProps, 'host' | 'answers
             <div key={key} data-field={key}>
               <dt>{label}</dt>
               {render ? (
-                <dd ref={(place) => place?.replaceChildren(given(() => render(answers)) ?? String(said))} />
+                <dd ref={(place) => place?.replaceChildren(render(answers) ?? String(said))} />
               ) : (
                 <dd>{said}</dd>
               )}
@@ -69,16 +69,6 @@ function Added({ host, extension, answers }: Pick<WishedProps, 'host' | 'answers
       ))}
     </Line>
   );
-}
-
-/** What a function of the page gives. What it throws is the page's to hear of, and leaves the widget as it is. */
-function given<T>(ask: () => T): T | undefined {
-  try {
-    return ask();
-  } catch (error) {
-    reportError(error);
-    return undefined;
-  }
 }
 
 const Line = styled.div`

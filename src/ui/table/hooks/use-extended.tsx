@@ -1,5 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { ToldContext } from '../../../api/told';
+import { nothing } from '../../../format';
 import { ExtensionContext, type ExtraColumn, type Extension } from '../../../session/extension';
 import { emptyOf, rowActionsOf, type Tell } from '../../extended';
 import type { BatchAction, Column, DataTableProps, RowAction } from '../types';
@@ -48,13 +49,13 @@ const columnOf = <Row,>({ key, title, width, align, text, render }: ExtraColumn<
   key,
   title,
   text: (row) => text(row),
-  ...(render && { render: (row: Row) => <Foreign node={render(row)} /> }),
+  ...(render && { render: (row: Row) => <Foreign node={render(row) ?? String(text(row) ?? nothing)} /> }),
   ...(width !== undefined && { width }),
   ...(align && { align }),
 });
 
 /** A node of the page's own. */
-const Foreign = ({ node }: { node: Node }) => <span ref={(place) => place?.replaceChildren(node)} />;
+const Foreign = ({ node }: { node: Node | string }) => <span ref={(place) => place?.replaceChildren(node)} />;
 
 const rowActionsWith =
   <Row,>(actions: DataTableProps<Row & object>['actions'], extension: Extension<Row>, tell: Tell) =>

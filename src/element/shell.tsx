@@ -151,7 +151,9 @@ const tokenless = {};
 
 /** The client of a connection: one for all elements that are given the same, in one object or in many. */
 function ownConnection(connection: Connection): Own {
-  const { token = tokenless, baseUrl } = connection;
+  const { baseUrl } = connection;
+  // What is no function is no way to a token, and told of when it is asked for.
+  const token = typeof connection.token === 'function' ? connection.token : tokenless;
   const byServer = opened.get(token) ?? new Map<string, Own>();
   opened.set(token, byServer);
   const own = byServer.get(baseUrl) ?? openConnection(connection);

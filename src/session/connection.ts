@@ -126,7 +126,7 @@ function optionsOf(
   let pause = firstPause;
   const ask = async () => {
     const answer = await inTime(token);
-    if (typeof answer === 'object' && answer && 'code' in answer) throw notGiven(answer);
+    if (isRefusal(answer)) throw notGiven(answer);
     const plain = typeof answer === 'string' ? { token: answer } : answer;
     // No token at all is a page on which nobody signed in.
     if (answer !== undefined && !isSendable(plain?.token)) throw await notUnderstood(answer);
@@ -173,9 +173,11 @@ async function inTime(token: () => Given | Promise<Given>): Promise<Given> {
     timer = setTimeout(() => done(tooLate), patience);
   });
   try {
-    const given = await Promise.race([Promise.resolve().then(token), late]);
+    const given = await Promise.race([Promise.resolve().then(() => token()), late]);
     if (given !== tooLate) return given;
-  } catch {
+  } catch (error) {
+    // Where the page is offline there may be no code that tells, either.
+    void import('./token-fault').then(({ failedToken }) => failedToken(error), ignore);
     throw notGiven();
   } finally {
     clearTimeout(timer);
@@ -184,6 +186,10 @@ async function inTime(token: () => Given | Promise<Given>): Promise<Given> {
 }
 
 const tooLate = Symbol('too late');
+
+/** The cloud's refusal as it is; the whole of an answer that has a token within is none. */
+const isRefusal = (given: Given): given is EmbedRefusal =>
+  typeof given === 'object' && given && 'code' in given && !('data' in given && given.data);
 
 /** A header takes nothing else. */
 const isSendable = (token: unknown): token is string => typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);

@@ -11,6 +11,10 @@ export function unfitToken(given: unknown): ApiError {
   return fault('unfit', () => text.unfit(what), `resolved to ${what}`);
 }
 
+/** The page's callback failed: its developer hears of what. */
+export const failedToken = (error: unknown): void =>
+  tellDeveloper(`the token callback of connect() failed: ${String(error)}`);
+
 function fault(kind: 'late' | 'unfit', message: () => string, said: string): ApiError {
   tellDeveloper(
     `the token callback of connect() ${said}. It has to give { token, expires_in }, a token, or { code, message }.`,

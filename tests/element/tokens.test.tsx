@@ -61,6 +61,7 @@ describe("a page's token", () => {
     [{ error: 'x' }, '{ error }'],
     ['令牌', 'text with characters'],
     [{ token: undefined }, '{ token: undefined }'],
+    [{ code: 2000, message: '', data: { token: 'one', expires_in: 600 } }, '{ code, message, data }'],
   ])('that is none is named: %j', async (given, named) => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const client = connect({ baseUrl: 'https://api.example', token: () => given as never });
@@ -68,6 +69,31 @@ describe("a page's token", () => {
     expect((error as Error).message).toContain(named);
     expect(said).toHaveBeenCalledWith(expect.stringContaining(named));
   });
+});
+
+it.each([
+  [
+    (): never => {
+      throw new TypeError('Failed to fetch');
+    },
+    'TypeError: Failed to fetch',
+  ],
+  [async () => JSON.parse('<html>'), 'SyntaxError'],
+  ['npe_a', 'not a function'],
+])('what makes the callback fail is told to the developer: %s', async (token, named) => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const connection = { baseUrl: 'https://api.example', token: token as never };
+  await expect(connect(connection).call(call, {})).rejects.toMatchObject({ kind: 'unauthorized' });
+  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining(named)));
+});
+
+it('an element whose own connection has no callback but a text says that it cannot get a token', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const element = document.createElement('np-probe') as unknown as ElementOf<typeof probeContract>;
+  element.connection = { baseUrl: 'https://api.example', token: 'npe_a' as never };
+  await act(async () => document.body.append(element));
+  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('not a function')));
+  expect(element.shadowRoot?.querySelector('output')).not.toBeNull();
 });
 
 it('a call works where signals cannot be joined', async () => {

@@ -28,6 +28,9 @@ export function installPrograms(projects) {
   if (needsBrowser && mayInstall && !process.env.CHROMIUM && !existsSync(headlessShell)) {
     if (apt('update').status === 0) apt(...install, 'chromium-headless-shell');
   }
+  // Back ends of the starter are in five languages; those that do not come are left out and named.
+  const unspoken = wanted('browser-full') && mayInstall ? languages.filter(([program]) => !isThere(program)) : [];
+  if (unspoken.length > 0 && apt('update').status === 0) apt(...install, ...unspoken.map(([, debian]) => debian));
   const missing = [
     ...(needsBrowser && !existsSync(chromiumPath() ?? '') ? ['chromium'] : []),
     ...(needsBrowser && !existsSync(process.env.FIREFOX ?? '/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
@@ -47,6 +50,15 @@ export function installPrograms(projects) {
   must(apt('update'), 'apt-get update failed.');
   must(apt(...install, ...missing), `${how} failed.`);
 }
+
+/** Programs, and Debian's packages of them. */
+const languages = [
+  ['python3', 'python3'],
+  ['go', 'golang-go'],
+  ['php', 'php-cli'],
+  ['java', 'openjdk-17-jdk-headless'],
+];
+const isThere = (program) => spawnSync(program, ['--version']).error === undefined;
 
 const webkit = 'webkit2gtk-driver';
 const install = ['install', '-y', '--no-install-recommends'];

@@ -92,6 +92,7 @@ document.querySelector('np-client-trend').extend = {
       ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
     ),
     'In React `<NetpaneProvider extend={extension}>`, the same object between renderings; `fields` and `actions` are for elements: in React write yours beside the component. In TypeScript `import type { Extension } from "netpane"`; `extend` has this type in templates of Vue, Svelte and Solid too, in Angular it is `[extend]`.',
+    'Where one of these functions throws, the widget shows what it shows by itself (a dash in a column of yours, no button and no action), and the error is in the developer console and at `window.onerror` once; when `onSelect` throws, `np-action` is sent all the same.',
     heading('slots', 'Slots'),
     code(
       `<np-device-list>

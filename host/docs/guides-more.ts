@@ -82,6 +82,7 @@ document.querySelector('np-client-trend').extend = {
       ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
     ),
     'React 里给 `<NetpaneProvider extend={extension}>`，对象在两次渲染之间保持同一个；`fields` 与 `actions` 只在元素里有，React 里把自己的内容写在组件旁边。TypeScript 用 `import type { Extension } from "netpane"`，Vue、Svelte、Solid 的模板里 `extend` 也有这个类型，Angular 用 `[extend]`。',
+    '这些函数抛错时，组件照常显示自己的内容（自己的列显示“—”，按钮与操作不出现），错误在开发者控制台和 `window.onerror` 里出现一次；`onSelect` 抛错时 `np-action` 照样发出。',
     heading('slots', '插槽'),
     code(
       `<np-device-list>

@@ -23,7 +23,7 @@ export interface AccessProps {
  */
 export function Access({ scopes, onRefused = onPageRefused, onTell, children }: AccessProps) {
   const [refusal, setRefusal] = useState<TokenRefusal>();
-  const told = useRef('');
+  const told = useRef<Set<string>>(undefined);
   // What needs no token, such as the element that gets one, is not touched by how another one's does.
   const needy = scopes.some((scope) => scope !== 'public');
   const client = useClient();
@@ -36,13 +36,14 @@ export function Access({ scopes, onRefused = onPageRefused, onTell, children }: 
         if (next.reason === 'scope' && next.scope && !scopes.includes(next.scope)) return;
         setRefusal(next);
         const cause = `${next.reason} ${next.scope ?? ''}`;
-        if (told.current !== cause) onTell(next);
-        told.current = cause;
+        told.current ??= new Set();
+        if (!told.current.has(cause)) onTell(next);
+        told.current.add(cause);
       }),
     [needy, onRefused, onTell, scopes],
   );
   const retry = useCallback(() => {
-    told.current = '';
+    told.current = undefined;
     setRefusal(undefined);
   }, []);
   useRecovery(client, refusal, retry);

@@ -206,6 +206,15 @@ describe('connection', () => {
     expect(heard).toEqual([{ reason, message: answer?.message ?? '网站没有给出访问凭证，请稍后重试' }]);
   });
 
+  it('tells each cause once, though calls that fail of several take turns', async () => {
+    const { heard, ask } = await refused(403, { code: 4031, message: 'site' });
+    for (const code of [4033, 4031, 4033]) {
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code, message: 'account' }, { status: 403 })));
+      await ask();
+    }
+    expect(heard).toMatchObject([{ reason: 'origin' }, { reason: 'account' }]);
+  });
+
   it('leaves a scope that only a part needs to the widget', async () => {
     const { heard, shown } = await refused(403, { code: 4032, message: 'm', scope: 'alarm:write' });
     expect(heard).toEqual([]);

@@ -96,6 +96,12 @@ it('an element whose own connection has no callback but a text says that it cann
   expect(element.shadowRoot?.querySelector('output')).not.toBeNull();
 });
 
+it('a page that does not say where the cloud is hears so', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  connect({ token: () => 't' } as never);
+  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('no baseUrl')));
+});
+
 it('a call works where signals cannot be joined', async () => {
   vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout.bind(AbortSignal) });
   const client = connect({ baseUrl: 'https://api.example', token: () => 't' });

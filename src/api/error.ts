@@ -32,8 +32,8 @@ export interface TokenRefusal {
   message: string;
   /** `scope`: the one that is missing. */
   scope?: string;
-  /** `token`: what the page gave is none, or came too late; `message` then says so. */
-  fault?: 'late' | 'unfit';
+  /** `token`: what the page gave is none, came too late, or nobody connected; `message` then says so. */
+  fault?: 'late' | 'unfit' | 'unconnected';
 }
 
 const reasons: Readonly<Record<number, RefusalReason>> = {

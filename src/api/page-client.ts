@@ -1,5 +1,6 @@
 import { pageWide } from '../text/page-wide';
 import { createClient, type Client, type ClientOptions } from './client';
+import type { TokenRefusal } from './error';
 
 interface Slot {
   client?: Client;
@@ -18,8 +19,14 @@ export function setPageClient(options: ClientOptions): Client {
 
 /** The page-wide client; the same origin without a token until somebody connected. */
 export function pageClient(): Client {
-  return (held().client ??= createClient({ baseUrl: '', absent: unconnected }));
+  return (held().client ??= createClient({ baseUrl: '', absent: unconnected, onRefused: tellRefused }));
 }
+
+/** Those who want to know when the page's token does not do. */
+export const pageRefused = () => pageWide('refused', () => new Set<(refusal: TokenRefusal) => void>());
+
+/** Tells all of the page's elements that the token does not do. */
+export const tellRefused = (refusal: TokenRefusal): void => pageRefused().forEach((tell) => tell(refusal));
 
 /** Nobody connected: an answer that is none of ours comes from the server of the page itself. */
 const unconnected: ClientOptions['absent'] = {

@@ -12,5 +12,5 @@ export function unconnectedOf({ detail }: ApiError): ApiError {
     );
   }
   told = true;
-  return new ApiError('absent', () => unconnectedText.missing, detail);
+  return new ApiError('unauthorized', () => unconnectedText.missing, { ...detail, body: { fault: 'unconnected' } });
 }

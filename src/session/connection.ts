@@ -1,7 +1,7 @@
 import { apiText } from '../api/api.text';
 import { createClient, type Client, type ClientOptions } from '../api/client';
 import { ApiError, type TokenRefusal } from '../api/error';
-import { setPageClient } from '../api/page-client';
+import { pageRefused, setPageClient, tellRefused } from '../api/page-client';
 import type { Params } from '../api/refusal/table';
 import { told } from '../api/said';
 import { pageWide } from '../text/page-wide';
@@ -47,12 +47,11 @@ export interface Connection {
 
 interface Connected {
   consoleUrl?: string | undefined;
-  listeners: Set<(refusal: TokenRefusal) => void>;
   /** Opens it anew; another one when the page connected again. */
   open?: () => Client;
 }
 
-const page = pageWide('connected', (): Connected => ({ listeners: new Set() }));
+const page = pageWide('connected', (): Connected => ({}));
 
 /** Connects every widget of the page. Call it once, before or after the tags appear. */
 export const connect = (connection: Connection): Client => connectWith(connection, {});
@@ -77,7 +76,7 @@ function connectWith(connection: Connection, options: Pick<ClientOptions, 'fetch
   const open = () =>
     setPageClient({
       ...optionsOf(connection, options, dress),
-      onRefused: (refusal) => page.listeners.forEach((tell) => tell(refusal)),
+      onRefused: tellRefused,
     });
   page.open = open;
   if (!connection.token) {
@@ -106,8 +105,8 @@ export const connectedConsole = (): string | undefined => page.consoleUrl;
 
 /** Calls back when the token of the page-wide connection does not do; returns the way to stop. */
 export function onPageRefused(tell: (refusal: TokenRefusal) => void): () => void {
-  page.listeners.add(tell);
-  return () => page.listeners.delete(tell);
+  pageRefused().add(tell);
+  return () => pageRefused().delete(tell);
 }
 
 /** A token is renewed this long before it ends, so that no call is under way with a dead one; milliseconds. */

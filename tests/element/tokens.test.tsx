@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoint } from '../../src/api/endpoint';
-import { setPageClient } from '../../src/api/page-client';
+import { pageClient, setPageClient } from '../../src/api/page-client';
 import { connect } from '../../src/session/connection';
 import { themeOf } from '../../src/element/theme-watch';
 import { define, type ElementOf } from '../../src/element';
@@ -94,6 +94,25 @@ it('an element whose own connection has no callback but a text says that it cann
   await act(async () => document.body.append(element));
   await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('not a function')));
   expect(element.shadowRoot?.querySelector('output')).not.toBeNull();
+});
+
+it('a page that never connected says so in each element and names the line that is missing', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  delete (globalThis as Record<symbol, unknown>)[Symbol.for('netpane.connection')];
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 404 }));
+  const elements = [1, 2].map(() => document.createElement('np-probe'));
+  await act(async () => document.body.append(...elements));
+  await act(
+    async () =>
+      void (await pageClient()
+        .call(call, {})
+        .catch(() => undefined)),
+  );
+  for (const { shadowRoot } of elements)
+    expect(shadowRoot?.querySelector('[part=refused]')?.textContent).toContain('缺少 connect()');
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('Add: connect({ baseUrl'));
+  await act(async () => void connect({ baseUrl: 'https://api.example', token: () => 't' }));
+  for (const { shadowRoot } of elements) expect(shadowRoot?.querySelector('[part=refused]')).toBeNull();
 });
 
 it('a page that does not say where the cloud is hears so', async () => {

@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ClientContext, onPageClient, pageClient, type Client, type TokenRefusal } from '../api';
 import { ToldContext, type Told } from '../api/told';
 import { ownClient, type Connection } from '../session/connection';
 import { ExtensionContext, type Extension } from '../session/extension';
-import { guarded } from '../session/guarded';
+import type { guarded } from '../session/guarded';
 import { PlaceContext } from '../session/place';
 import type { Language } from '../text/words';
 import { UiRoot, WishedHere } from '../ui/root';
@@ -100,7 +100,8 @@ interface ExtendedProps {
 /** The widget, with what the page adds to it and hears of it: of another connection all anew. */
 function Extended({ host, root, level, extension: given, children }: ExtendedProps) {
   const { told, answers } = useTold(host);
-  const extended = useMemo(() => ({ extension: guarded(given), slots: true }), [given]);
+  const guard = useGuard(given !== undefined);
+  const extended = useMemo(() => ({ extension: guard?.(given), slots: true }), [given, guard]);
   const { extension } = extended;
   return (
     <ToldContext value={told}>
@@ -114,6 +115,21 @@ function Extended({ host, root, level, extension: given, children }: ExtendedPro
       </ExtensionContext>
     </ToldContext>
   );
+}
+
+let guard: typeof guarded | undefined;
+
+/** What keeps functions of the page from failing in a widget: comes for pages that give some, before they are heard. */
+function useGuard(wanted: boolean): typeof guarded | undefined {
+  const [here, setHere] = useState(() => guard);
+  useEffect(() => {
+    if (!wanted || here) return;
+    void import('../session/guarded').then(
+      (m) => setHere(() => (guard = m.guarded)),
+      () => undefined,
+    );
+  }, [wanted, here]);
+  return here;
 }
 
 /** What the widget tells becomes events; the first data is the end of loading. And its newest answers, by their calls. */

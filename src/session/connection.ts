@@ -118,7 +118,6 @@ function optionsOf(
   dress?: (theme: ThemeSettings | undefined) => void,
 ): ClientOptions {
   const plain = { baseUrl, personal: false, ...sent };
-  if (baseUrl === undefined) void import('./token-fault').then(({ noServer }) => noServer(), ignore);
   const token = given ?? (async () => (await signing()).signedToken(() => createClient(plain)));
   let kept: Promise<string | undefined> | undefined;
   let good: { token: string; ends: number } | undefined;
@@ -177,7 +176,7 @@ async function inTime(token: () => Given | Promise<Given>): Promise<Given> {
     if (given !== tooLate) return given;
   } catch (error) {
     // Where the page is offline there may be no code that tells, either.
-    void import('./token-fault').then(({ failedToken }) => failedToken(error), ignore);
+    void import('./token-fault').then((m) => m.failedToken(error), ignore);
     throw notGiven();
   } finally {
     clearTimeout(timer);

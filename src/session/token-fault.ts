@@ -15,10 +15,6 @@ export function unfitToken(given: unknown): ApiError {
 export const failedToken = (error: unknown): void =>
   tellDeveloper(`the token callback of connect() failed: ${String(error)}`);
 
-/** Without an address calls go to the page's own server, which is seldom meant. */
-export const noServer = (): void =>
-  tellDeveloper("connect() was given no baseUrl: 'https://…', or '' for the server of the page itself.");
-
 function fault(kind: 'late' | 'unfit', message: () => string, said: string): ApiError {
   tellDeveloper(
     `the token callback of connect() ${said}. It has to give { token, expires_in }, a token, or { code, message }.`,

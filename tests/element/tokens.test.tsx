@@ -115,12 +115,6 @@ it('a page that never connected says so in each element and names the line that 
   for (const { shadowRoot } of elements) expect(shadowRoot?.querySelector('[part=refused]')).toBeNull();
 });
 
-it('a page that does not say where the cloud is hears so', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
-  connect({ token: () => 't' } as never);
-  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('no baseUrl')));
-});
-
 it('a call works where signals cannot be joined', async () => {
   vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout.bind(AbortSignal) });
   const client = connect({ baseUrl: 'https://api.example', token: () => 't' });

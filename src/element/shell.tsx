@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ClientContext, onPageClient, pageClient, type Client, type TokenRefusal } from '../api';
 import { ToldContext, type Told } from '../api/told';
 import { ownClient, type Connection } from '../session/connection';

@@ -1,14 +1,21 @@
 import MagicString from 'magic-string';
 
 // React's own code for browsers without the parts that nothing here uses: pages that a server rendered; style sheets,
-// scripts and images as resources; transitions of views; references to fragments; lists of waiting parts; actions of forms.
+// scripts and images as resources; transitions of views; references to fragments; lists of waiting parts; actions of forms;
+// browsers that have no passive listeners and tell nothing of input.
 // Written for the release that the lock file names: where another one differs, the build stops.
 
 /** Kinds of nodes in React's tree that never come to be: of a server's page, lists of waiting parts, what goes into the head, the page itself, transitions. */
 const unusedKinds = new Set([18, 19, 26, 27, 30]);
 
-/** What is always false or null without those parts. */
+/** What is always so without those parts, and in every browser that has modules. */
 const constants = new Map([
+  ['documentMode', 'null'],
+  ['passiveBrowserEventsSupported', '!0'],
+  ['isInputEventSupported', '!0'],
+  ['canUseCompositionEvent', '!0'],
+  ['useFallbackCompositionData', '!1'],
+  ['reportGlobalError', 'reportError'],
   ['isHydrating', '!1'],
   ['shouldStartViewTransition', '!1'],
   ['pendingViewTransition', 'null'],
@@ -36,7 +43,8 @@ const functions = {
     restoreViewTransitionName commitNewChildToFragmentInstances commitFragmentInstanceInsertionEffects
     commitFragmentInstanceDeletionEffects commitNewChildToFragmentInstance deleteChildFromFragmentInstance
     mountActionState updateActionStateImpl rerenderActionState startHostTransition
-    defaultOnDefaultTransitionIndicator`,
+    defaultOnDefaultTransitionIndicator stopWatchingForValueChange handlePropertyChange
+    handleEventsForInputEventPolyfill getTargetInstForInputEventPolyfill clz32Fallback`,
 };
 const given = new Map(
   Object.entries(functions).flatMap(([body, names]) => names.split(/\s+/).map((name) => [name, body])),
@@ -51,7 +59,7 @@ export function reactCore() {
   return {
     name: 'react-core',
     transform(code, id) {
-      if (/\/react-dom\/cjs\/react-dom(-client)?\.production\.js$/.test(id)) {
+      if (/\/react(-dom)?\/cjs\/react(-dom(-client)?)?\.production\.js$/.test(id)) {
         const { text, found } = trimmed(code, this.parse(code));
         const missing = id.includes('-client')
           ? [...given.keys(), ...constants.keys()].filter((name) => !found.has(name))
@@ -128,8 +136,9 @@ function trimmed(code, program) {
 
 const isFunctionOf = (node, names) => node.type === 'FunctionDeclaration' && names.has(node.id.name);
 
-/** Statements of the parts: a way in, and methods of what is never made. */
-function isGone({ type, expression }) {
+/** Statements of the parts: a way in, methods of what is never made, and what finds out about the browser. */
+function isGone({ type, expression, test }) {
+  if (type === 'IfStatement') return test.name === 'canUseDOM';
   if (type !== 'ExpressionStatement' || expression.type !== 'AssignmentExpression') return false;
   const { left } = expression;
   if (left.object?.name === 'exports') return left.property.name === 'hydrateRoot' || asksOther.has(left.property.name);

@@ -9,7 +9,10 @@ Object.assign(globalThis, {
   document,
   HTMLIFrameElement: window.HTMLIFrameElement,
   ShadowRoot: window.ShadowRoot,
+  reportError: ({ message }) => say('told', message),
 });
+// As every browser has.
+window.CompositionEvent ??= window.UIEvent;
 const React = await import(process.argv[2]);
 const { createElement: h, createRoot, createPortal, flushSync, Suspense, Activity } = React;
 const { useState, useEffect, useLayoutEffect, useEffectEvent, useRef, useId, use, useContext } = React;
@@ -117,6 +120,10 @@ function Page() {
           onBlur: () => say('blur'),
         },
         ...{ onKeyDown: ({ key }) => say('key', key), onMouseEnter: () => say('enter') },
+        ...{ onCompositionStart: () => say('composes'), onCompositionEnd: ({ data }) => say('composed', data) },
+        onTouchMove: () => {
+          throw new Error('slipped');
+        },
       },
       h('button', { onClickCapture: () => say('capture'), onClick: () => setList((all) => all.toReversed()) }, 'turn'),
       h(Field, { ref: field, value: text, onChange: ({ target }) => setText(target.value) }),
@@ -174,6 +181,9 @@ fire('select', 'change');
 at('input').focus();
 at('input').blur();
 fire('input', 'keydown', window.KeyboardEvent, { key: 'Enter' });
+for (const part of ['start', 'update', 'end'])
+  fire('input', `composition${part}`, window.CompositionEvent, { data: '网' });
+fire('input', 'touchmove');
 fire('div', 'mouseover', window.MouseEvent, { relatedTarget: document.body });
 await still();
 show('typed');

@@ -11,9 +11,9 @@ export function unfitToken(given: unknown): ApiError {
   return fault('unfit', () => text.unfit(what), `resolved to ${what}`);
 }
 
-/** The page's callback failed: its developer hears of what. */
+/** The page's callback failed: its developer hears of what. It is asked again, and a page that is left breaks it off. */
 export const failedToken = (error: unknown): void =>
-  tellDeveloper(`the token callback of connect() failed: ${String(error)}`);
+  tellDeveloper(`the token callback of connect() failed: ${String(error)}`, 'warn');
 
 function fault(kind: 'late' | 'unfit', message: () => string, said: string): ApiError {
   tellDeveloper(

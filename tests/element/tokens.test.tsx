@@ -81,14 +81,14 @@ it.each([
   [async () => JSON.parse('<html>'), 'SyntaxError'],
   ['npe_a', 'not a function'],
 ])('what makes the callback fail is told to the developer: %s', async (token, named) => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const said = vi.spyOn(console, 'warn').mockReturnValue();
   const connection = { baseUrl: 'https://api.example', token: token as never };
   await expect(connect(connection).call(call, {})).rejects.toMatchObject({ kind: 'unauthorized' });
   await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining(named)));
 });
 
 it('an element whose own connection has no callback but a text says that it cannot get a token', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const said = vi.spyOn(console, 'warn').mockReturnValue();
   const element = document.createElement('np-probe') as unknown as ElementOf<typeof probeContract>;
   element.connection = { baseUrl: 'https://api.example', token: 'npe_a' as never };
   await act(async () => document.body.append(element));

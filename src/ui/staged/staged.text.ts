@@ -13,7 +13,7 @@ export const stagedText = words('staged', {
 
   bar: '未下发的修改',
   unsaved: (count: number) => `有 ${count} 项修改未保存`,
-  kept: (author: string, time: string) => `草稿${author && `由 ${author} `}保留于 ${time}，下发后才生效`,
+  kept: (author: string, time: string) => spaced`草稿${author && `由 ${author} `}保留于 ${time}，下发后才生效`,
   stale: '草稿开始后设备换了版本，下发前请核对差异',
   troubles: (count: number) => `${count} 处问题`,
   discard: '放弃',

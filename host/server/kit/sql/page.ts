@@ -108,9 +108,10 @@ export function backwards(order: string): string {
 }
 
 function turned(column: string): string {
-  const [, what, direction, nulls] = /^(.*?)(?:\s+(ASC|DESC))?(?:\s+NULLS\s+(FIRST|LAST))?$/s.exec(column.trim())!;
+  const [directed = '', nulls] = column.trim().split(/ NULLS (?=FIRST$|LAST$)/);
+  const what = directed.replace(/ (?:ASC|DESC)$/, '');
   const where = nulls ? ` NULLS ${nulls === 'LAST' ? 'FIRST' : 'LAST'}` : '';
-  return `${what} ${direction === 'DESC' ? 'ASC' : 'DESC'}${where}`;
+  return `${what} ${directed.endsWith(' DESC') ? 'ASC' : 'DESC'}${where}`;
 }
 
 /** A statement with the parameters that it names: PostgreSQL refuses further ones. */

@@ -1,4 +1,4 @@
-import { hour, iso } from '../../../../src/domain/time';
+import { day, hour, iso } from '../../../../src/domain/time';
 import { countOf, readPage, rowsBefore, rowsOf, type Listing, type Paging } from '../sql/page';
 import type { Db } from '../store/db';
 import { moment, whereThere, type Archive } from './archive';
@@ -106,8 +106,8 @@ const sumOf = ({ sum }: HistoryListing): string => `count(*) AS total, ${sum ? `
 const orderOf = ({ kind: { by, shown = by }, order, then, unique }: HistoryListing): string =>
   [shown, ...(then ? [then] : []), unique].map((column) => `l.${column} ${order}`).join(', ');
 
-/** How far the clocks of servers may be apart. */
-const apart = hour;
+/** How far the clocks of servers and their store, which writes some rows by its own, may be apart. */
+const apart = day;
 
 function storeListing(listing: HistoryListing, since: number, now: number): Listing {
   const { kind, source, where, unique, columns, join = '', sum } = listing;
@@ -127,7 +127,7 @@ function storeListing(listing: HistoryListing, since: number, now: number): List
   const key = `l.${unique}, l.${shown}`;
   // Nothing is later, and PostgreSQL knows then that no row lies beside the parts: it reads one after the other in their
   // order until the page is full, and not the beginning of each.
-  const latest = `l.${by} < ${param(iso(now + ahead + apart))}`;
+  const latest = `l.${by} < ${param(iso(Math.max(now, Date.now()) + ahead + apart))}`;
   return {
     select: sum ? `${key}, l.${sum}` : key,
     from: `FROM ${table} l WHERE ${matching} AND ${latest}`,

@@ -8,7 +8,7 @@ import MagicString from 'magic-string';
 /** Kinds of nodes in React's tree that never come to be: of a server's page, lists of waiting parts, what goes into the head, the page itself, transitions. */
 const unusedKinds = new Set([18, 19, 26, 27, 30]);
 
-/** What is always so without those parts, and in every browser that has modules. */
+/** What is always so without those parts, and in every browser that is supported. */
 const constants = new Map([
   ['documentMode', 'null'],
   ['passiveBrowserEventsSupported', '!0'],

@@ -169,7 +169,7 @@ function stores() {
   };
 }
 
-/** What the form packages bring to copy an object, for browsers that have not had that themselves for ten years. */
+/** What the form packages bring to copy an object, and every browser has. */
 function babelHelpers() {
   return {
     name: 'babel-helpers',

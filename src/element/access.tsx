@@ -23,7 +23,7 @@ export interface AccessProps {
  */
 export function Access({ scopes, onRefused = onPageRefused, onTell, children }: AccessProps) {
   const [refusal, setRefusal] = useState<TokenRefusal>();
-  const told = useRef<Set<string>>(undefined);
+  const [told] = useState(() => new Set<string>());
   // What needs no token, such as the element that gets one, is not touched by how another one's does.
   const needy = scopes.some((scope) => scope !== 'public');
   const client = useClient();
@@ -36,16 +36,15 @@ export function Access({ scopes, onRefused = onPageRefused, onTell, children }: 
         if (next.reason === 'scope' && next.scope && !scopes.includes(next.scope)) return;
         setRefusal(next);
         const cause = `${next.reason} ${next.scope ?? ''}`;
-        told.current ??= new Set();
-        if (!told.current.has(cause)) onTell(next);
-        told.current.add(cause);
+        if (!told.has(cause)) onTell(next);
+        told.add(cause);
       }),
-    [needy, onRefused, onTell, scopes],
+    [needy, onRefused, onTell, scopes, told],
   );
   const retry = useCallback(() => {
-    told.current = undefined;
+    told.clear();
     setRefusal(undefined);
-  }, []);
+  }, [told]);
   useRecovery(client, refusal, retry);
   return (
     <>

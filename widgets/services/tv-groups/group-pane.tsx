@@ -59,7 +59,7 @@ export function GroupPane({ id, manage, onGone }: { id: string; manage: boolean;
         <Facts>
           <span>
             {text.hours}
-            <b>{data.hours.replace('-', '–') || text.allDay}</b>
+            <b>{data.hours || text.allDay}</b>
           </span>
           <span>
             {text.start}

@@ -106,7 +106,7 @@ const sumOf = ({ sum }: HistoryListing): string => `count(*) AS total, ${sum ? `
 const orderOf = ({ kind: { by, shown = by }, order, then, unique }: HistoryListing): string =>
   [shown, ...(then ? [then] : []), unique].map((column) => `l.${column} ${order}`).join(', ');
 
-/** How far the clocks of servers and their store, which writes some rows by its own, may be apart. */
+/** How far the clocks of servers may be apart. */
 const apart = day;
 
 function storeListing(listing: HistoryListing, since: number, now: number): Listing {
@@ -126,7 +126,8 @@ function storeListing(listing: HistoryListing, since: number, now: number): List
     return { select: columns, from: `FROM (${source}) l ${join} WHERE ${matching}`, params, order: orderOf(listing) };
   const key = `l.${unique}, l.${shown}`;
   // Nothing is later, and PostgreSQL knows then that no row lies beside the parts: it reads one after the other in their
-  // order until the page is full, and not the beginning of each.
+  // order until the page is full, and not the beginning of each. The store writes some rows by the real time, which a
+  // server's clock that is set by hand may be behind.
   const latest = `l.${by} < ${param(iso(Math.max(now, Date.now()) + ahead + apart))}`;
   return {
     select: sum ? `${key}, l.${sum}` : key,

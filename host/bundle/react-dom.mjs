@@ -16,6 +16,7 @@ const constants = new Map([
   ['canUseCompositionEvent', '!0'],
   ['useFallbackCompositionData', '!1'],
   ['reportGlobalError', 'reportError'],
+  ['clz32', 'Math.clz32'],
   ['isHydrating', '!1'],
   ['shouldStartViewTransition', '!1'],
   ['pendingViewTransition', 'null'],
@@ -58,6 +59,12 @@ const gone =
 export function reactCore() {
   return {
     name: 'react-core',
+    // React's tools for developers look there for code that a build forgot to leave out; nobody else does.
+    load(id) {
+      const [, half] = /\/react-dom\/(index|client)\.js$/.exec(id) ?? [];
+      const file = half === 'client' ? 'react-dom-client' : 'react-dom';
+      return half ? `module.exports = require('./cjs/${file}.production.js');` : null;
+    },
     transform(code, id) {
       if (/\/react(-dom)?\/cjs\/react(-dom(-client)?)?\.production\.js$/.test(id)) {
         const { text, found } = trimmed(code, this.parse(code));

@@ -140,6 +140,8 @@ const errors: Page = {
         ['offline, too slow', 'says so with a button; data that are there stay and say how old they are'],
       ],
     ),
+    heading('connection', 'Not connected'),
+    'On a page that never called `connect()` widgets say what is missing and the developer console has the line to add; nothing is asked of the page’s own server. Once it is called, widgets that are there recover by themselves.',
     heading('load', 'A widget does not appear'),
     'When the script of a tag was not loaded, its element tells `np-load-error`; `detail.retry()` tries again, and so does the return of the network.',
     'The loader sees the page and the shadow roots of our own widgets. Give it the root of a component of yours once, and tags that are put there later load too:',

@@ -162,7 +162,8 @@ export function createClient(options: ClientOptions): Client {
         request.headers.set('cache-control', `max-stale=${mostLate}`);
       if (e.method === 'POST') careful = performance.now() + mostLate * 1_000;
       return await (options.fetch ?? globalThis.fetch)(request);
-    } catch {
+    } catch (cause) {
+      if (cause instanceof ApiError) throw cause;
       if (o.signal?.aborted) throw new ApiError('aborted', () => apiText.aborted, { status: 0 });
       if (timeout?.aborted) throw new ApiError('timeout', () => apiText.timeout, { status: 0 });
       throw new ApiError('offline', () => apiText.offline, { status: 0 });

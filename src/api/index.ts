@@ -3,7 +3,7 @@ export { tokenOf } from './token-of';
 export type { DataOf, Endpoint, InputOf, Scope } from './endpoint';
 export { ApiError, refusedFor, type FailureKind, type TokenRefusal } from './error';
 export { createClient, type Client, type ClientOptions } from './client';
-export { onPageClient, pageClient, setPageClient } from './page-client';
+export { isUnconnected, onPageClient, pageClient, setPageClient } from './page-client';
 export { useAway } from './away';
 export type { LivePhase } from './live/link';
 export { useLifeline } from './live/lifeline';

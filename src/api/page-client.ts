@@ -17,26 +17,27 @@ export function setPageClient(options: ClientOptions): Client {
   return client;
 }
 
-/** The page-wide client; the same origin without a token until somebody connected. */
+/** Stands for the server of a page that has none: whatever is made of it leads nowhere. */
+const nowhere = 'https://unconnected.invalid';
+
+/** The page-wide client; until somebody connected, one that asks nobody and says what is missing. */
 export function pageClient(): Client {
-  return (held().client ??= createClient({ baseUrl: '', absent: unconnected, onRefused: tellRefused }));
+  return (held().client ??= createClient({
+    baseUrl: nowhere,
+    personal: false,
+    onRefused: tellRefused,
+    fetch: async () => (await import('./unconnected')).unconnected(() => !isUnconnected(pageClient())),
+  }));
 }
+
+/** Whether nobody has connected yet. */
+export const isUnconnected = ({ baseUrl }: Client): boolean => baseUrl === nowhere;
 
 /** Those who want to know when the page's token does not do. */
 export const pageRefused = () => pageWide('refused', () => new Set<(refusal: TokenRefusal) => void>());
 
 /** Tells all of the page's elements that the token does not do. */
 export const tellRefused = (refusal: TokenRefusal): void => pageRefused().forEach((tell) => tell(refusal));
-
-/** Nobody connected: an answer that is none of ours comes from the server of the page itself. */
-const unconnected: ClientOptions['absent'] = {
-  known: () => undefined,
-  find: async (_, error) => {
-    const { status, code, reason } = error.detail;
-    const foreign = status > 0 && !reason && code === undefined && ['notFound', 'unfit', 'other'].includes(error.kind);
-    return foreign ? (await import('./unconnected')).unconnectedOf(error) : undefined;
-  },
-};
 
 /** Calls back when the page-wide client changes; returns the way to stop. */
 export function onPageClient(wake: () => void): () => void {

@@ -1,16 +1,28 @@
 import { ApiError } from './error';
+import { apiText } from './api.text';
+import { pageWide } from '../text/page-wide';
 import { tellDeveloper } from '../text/tell-developer';
 import { unconnectedText } from './unconnected.text';
 
-let told = false;
+/** Milliseconds that a page has to connect, once it is loaded, before it is told that it did not. */
+const patience = 1_000;
 
-/** The failure of a call that went to the page's own server, which is none of ours, because nobody called `connect()`. */
-export function unconnectedOf({ detail }: ApiError): ApiError {
-  if (!told) {
+const page = pageWide('unconnected', (): { told?: boolean } => ({}));
+
+/**
+ * What becomes of a call on a page that never called `connect()`. It is sent nowhere: the server of the page is none of ours. A
+ * page that connects while it loads has nothing to be told of, and its widgets start over.
+ */
+export async function unconnected(connected: () => boolean): Promise<never> {
+  if (document.readyState !== 'complete')
+    await new Promise((done) => globalThis.addEventListener('load', done, { once: true }));
+  await new Promise((done) => setTimeout(done, patience));
+  if (connected()) throw new ApiError('aborted', () => apiText.aborted, { status: 0 });
+  if (!page.told) {
     tellDeveloper(
       "this page never called connect(). Add: connect({ baseUrl: 'https://…', token: async () => … }) from 'netpane' or /cdn/loader.js.",
     );
   }
-  told = true;
-  return new ApiError('unauthorized', () => unconnectedText.missing, { ...detail, body: { fault: 'unconnected' } });
+  page.told = true;
+  throw new ApiError('unauthorized', () => unconnectedText.missing, { status: 0, body: { fault: 'unconnected' } });
 }

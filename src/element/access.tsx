@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useClient, useLifeline, type Client, type TokenRefusal } from '../api';
+import { isUnconnected, useClient, useLifeline, type Client, type TokenRefusal } from '../api';
 import { onPageRefused } from '../session/connection';
 import { token } from '../theme';
 import { accessText as text } from './access.text';
@@ -27,11 +27,12 @@ export function Access({ scopes, onRefused = onPageRefused, onTell, children }: 
   // What needs no token, such as the element that gets one, is not touched by how another one's does.
   const needy = scopes.some((scope) => scope !== 'public');
   const client = useClient();
-  useLifeline(client, needy);
+  // Where nobody connected, whatever opens it is told so at once, whether or not the widget reads anything.
+  useLifeline(client, needy || isUnconnected(client));
   useEffect(
     () =>
       onRefused((next) => {
-        if (!needy) return;
+        if (!needy && next.fault !== 'unconnected') return;
         // Another element's, or a part's of this one, which says so itself.
         if (next.reason === 'scope' && next.scope && !scopes.includes(next.scope)) return;
         setRefusal(next);

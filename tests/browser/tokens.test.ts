@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Request as PageRequest } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api';
+import { contracts } from '../../widgets/catalog';
 import * as embed from '../../src/api/contract/embed';
 import type { EmbedToken } from '../../src/session/connection';
 import { startReference, type Reference } from '../server/reference';
@@ -46,7 +47,8 @@ beforeAll(async () => {
       window.heard = [];
       addEventListener('np-unauthorized', ({ target, detail }) => heard.push({ tag: target.localName, ...detail }));
       const token = async () => (await fetch('/token', { method: 'POST' })).json();
-      connect({ baseUrl: '${cloud.origin}', token });`;
+      window.join = () => connect({ baseUrl: '${cloud.origin}', token });
+      if (!location.search.includes('later')) join();`;
     if (pathname === '/page.js') return new Response(script, { headers: { 'content-type': 'text/javascript' } });
     const tag = new URL(request.url).searchParams.get('tag');
     const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>t</title><link rel="icon" href="data:,">
@@ -161,6 +163,36 @@ describe('a token', () => {
     backEnd = () => Promise.resolve({ code: 5000, message: '后端维护中' });
     await open();
     await says('token', '没有取得访问凭证');
+  });
+});
+
+describe('a page that never connected', () => {
+  it('asks its own server nothing, says in every element what is missing, and recovers once it connects', async () => {
+    const some = await register();
+    backEnd = () => trade(some);
+    const own: string[] = [];
+    const said: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin === partner.origin) own.push(pathname);
+    });
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    await page.goto(`${partner.origin}/?tag=alarm-list&later`);
+    const tags = Object.values(contracts).map(({ tag }) => tag);
+    await page.evaluate((all) => document.body.append(...all.map((tag) => document.createElement(tag))), tags);
+    const silent = () =>
+      page.evaluate((all) => {
+        const missing = ({ shadowRoot }: Element) =>
+          !shadowRoot?.querySelector('[part=refused]')?.textContent.includes('connect()');
+        return all.filter((tag) => [...document.querySelectorAll(tag)].some(missing));
+      }, tags);
+    await expect.poll(silent).toEqual([]);
+    expect(own).toEqual(['/', '/page.js']);
+    expect(said).toEqual([expect.stringContaining('Add: connect({ baseUrl')]);
+    await page.evaluate(() => (window as unknown as { join: () => void }).join());
+    await row().waitFor();
+    await expect.poll(() => page.locator('[data-reason=token]').count()).toBe(0);
+    expect(own.filter((path) => path !== '/token')).toEqual(['/', '/page.js']);
   });
 });
 

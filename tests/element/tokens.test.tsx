@@ -6,9 +6,11 @@ import { pageClient, setPageClient } from '../../src/api/page-client';
 import { connect } from '../../src/session/connection';
 import { themeOf } from '../../src/element/theme-watch';
 import { define, type ElementOf } from '../../src/element';
+import type { Contract } from '../../src/element/contract';
 import { Probe, probeContract } from './probe';
 
 define(probeContract, Probe);
+define({ ...probeContract, tag: 'np-open-probe', scopes: ['public'] } as Contract, Probe as never);
 
 const call = endpoint({
   method: 'GET',
@@ -96,23 +98,43 @@ it('an element whose own connection has no callback but a text says that it cann
   expect(element.shadowRoot?.querySelector('output')).not.toBeNull();
 });
 
-it('a page that never connected says so in each element and names the line that is missing', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
-  delete (globalThis as Record<symbol, unknown>)[Symbol.for('netpane.connection')];
-  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 404 }));
-  const elements = [1, 2].map(() => document.createElement('np-probe'));
-  await act(async () => document.body.append(...elements));
-  await act(
-    async () =>
-      void (await pageClient()
-        .call(call, {})
-        .catch(() => undefined)),
-  );
-  for (const { shadowRoot } of elements)
-    expect(shadowRoot?.querySelector('[part=refused]')?.textContent).toContain('缺少 connect()');
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('Add: connect({ baseUrl'));
-  await act(async () => void connect({ baseUrl: 'https://api.example', token: () => 't' }));
-  for (const { shadowRoot } of elements) expect(shadowRoot?.querySelector('[part=refused]')).toBeNull();
+describe('a page that never connected', () => {
+  let asked: ReturnType<typeof vi.fn>;
+  let said: ReturnType<typeof vi.spyOn>;
+  beforeEach(() => {
+    for (const name of ['connection', 'unconnected'])
+      delete (globalThis as Record<symbol, unknown>)[Symbol.for(`netpane.${name}`)];
+    said = vi.spyOn(console, 'error').mockReturnValue();
+    asked = vi.fn(async () => new Response('<html>', { status: 404 }));
+    vi.stubGlobal('fetch', asked);
+  });
+  const missing = ({ shadowRoot }: Element) => shadowRoot?.querySelector('[part=refused]')?.textContent;
+
+  it('asks nobody, says so in each element and names the line that is missing once', async () => {
+    const elements = ['np-probe', 'np-probe', 'np-open-probe'].map((tag) => document.createElement(tag));
+    await act(async () => document.body.append(...elements));
+    await expect
+      .poll(() => elements.map(missing))
+      .toEqual(elements.map(() => expect.stringContaining('缺少 connect()')));
+    await expect(pageClient().serverTime()).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(asked).not.toHaveBeenCalled();
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Add: connect({ baseUrl'));
+    await act(async () => void connect({ baseUrl: 'https://api.example', token: () => 't' }));
+    expect(elements.map(missing)).toEqual(elements.map(() => undefined));
+  });
+
+  it('is not told so when it connects while it still loads', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const element = document.createElement('np-probe');
+    await act(async () => document.body.append(element));
+    const early = pageClient();
+    const call_ = expect(early.call(call, {})).rejects.toMatchObject({ kind: 'aborted' });
+    await act(async () => void connect({ baseUrl: 'https://api.example', token: () => 't' }));
+    dispatchEvent(new Event('load'));
+    await call_;
+    expect(missing(element)).toBeUndefined();
+    expect(said).not.toHaveBeenCalled();
+  });
 });
 
 it('a call works where signals cannot be joined', async () => {

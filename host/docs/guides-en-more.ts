@@ -134,6 +134,11 @@ const reference: Page = {
       [
         ['baseUrl', 'string', 'where the API is, such as `https://cloud.example.com`; empty for this site'],
         [
+          'account',
+          'string',
+          'name of the account, whatever you call it; for connections of elements and of `NetpaneProvider`, see “A connection of its own”',
+        ],
+        [
           'token',
           '() => Promise<string | { token, expires_in, theme? } | { code, message }>',
           'gives a short-lived token; left out, visitors sign in by `np-login`',
@@ -143,6 +148,11 @@ const reference: Page = {
         ['theme', 'ThemeSettings', 'theme of the page’s widgets; left out, the one that is kept for the partner'],
       ].map(([name = '', type = '', meaning = '']) => [mono(name), mono(type), prose(meaning)]),
     ),
+    heading('own', 'A connection of its own: element.connection'),
+    'Where a page has two accounts, elements have connections of their own:',
+    code(samples.own, 'js'),
+    '`baseUrl` and `account` say which connection it is, `token` is only the way to a token: elements with both alike share one client, one token and one stream of events, also where object and function are new at each rendering (as in JSX); the latest function is the one that is called.',
+    '<strong>Two accounts need two names.</strong> Without a name nobody can tell whether two functions mean the same account: those that read alike (the same line of code, as in a list) are one connection, which the developer console says once; those that are written otherwise, or come from `bind()`, are each their own. Connections with different names never share data. An element that changes its account changes the name too.',
     heading('theme', 'applyTheme(settings?)'),
     'Changes the theme at any time, all widgets follow at once; without settings it is as before.',
     heading('discover', 'discover(root)'),
@@ -152,7 +162,7 @@ const reference: Page = {
     table(
       ['Prop', 'Type', 'Meaning'],
       [
-        ['connection', 'Connection', 'its own, for a page with two accounts; the same object between renderings'],
+        ['connection', 'Connection', 'its own, for a page with two accounts; it may be written anew at each rendering'],
         ['theme', "'WHITE' | 'BLACK' | 'auto'", 'light or dark'],
         ['density', "'compact' | 'normal' | 'relaxed'", 'density'],
         ['lang', "'zh-CN' | 'en'", 'language; English words come with `import "netpane/words/en"`'],

@@ -124,6 +124,11 @@ const reference: Page = {
       [
         ['baseUrl', 'string', '接口在哪里，例如 `https://cloud.example.com`；空字符串是本站'],
         [
+          'account',
+          'string',
+          '账号的名字，随意取；用于元素与 `NetpaneProvider` 自己的连接，见 <a href="#own">自己的连接</a>',
+        ],
+        [
           'token',
           '() => Promise<string | { token, expires_in, theme? } | { code, message }>',
           '给出短期令牌，见 <a href="tokens.html">令牌</a>；不写则由访客用 <code>np-login</code> 登录',
@@ -142,6 +147,11 @@ const reference: Page = {
         meaning.includes('<a') ? meaning : prose(meaning),
       ]),
     ),
+    heading('own', '自己的连接：element.connection'),
+    '一页上有两个账号时，元素各有自己的连接：',
+    code(samples.own, 'js'),
+    '`baseUrl` 与 `account` 决定是哪一个连接，`token` 只是取得令牌的办法：两者都相同的元素共用一个客户端、一次取令牌、一条事件流，对象与函数在每次渲染时都写新的也一样（React 里直接写在标签上即可），用的总是最近给出的函数。',
+    '<strong>两个账号要有两个名字。</strong>没有名字时看不出两个函数是不是同一个账号：写法相同的（同一行代码，如列表里的一行）算同一个连接，并在开发者控制台里提醒一次；写法不同的、`bind()` 得到的各有各的。有名字的连接之间从不共用数据。同一个元素换账号时，名字也要换。',
     heading('theme', 'applyTheme(settings?)'),
     '随时换主题，所有组件立即跟随；不带参数则恢复。',
     heading('discover', 'discover(root)'),
@@ -154,7 +164,7 @@ const reference: Page = {
         [
           'connection',
           'Connection',
-          '自己的连接，页面有两个账号时用；不写则用 `connect()` 的。两次渲染之间保持同一个对象',
+          '自己的连接，页面有两个账号时用；不写则用 `connect()` 的。每次渲染都可以写新的对象',
         ],
         ['theme', "'WHITE' | 'BLACK' | 'auto'", '其中组件的明暗'],
         ['density', "'compact' | 'normal' | 'relaxed'", '疏密'],

@@ -69,6 +69,9 @@ require-trusted-types-for 'script'`,
 
 const integrity = Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [\`/netpane/\${file}\`, hash]));
 const map = JSON.stringify({ integrity });`,
+  own: `const baseUrl = 'https://cloud.example.com';
+first.connection = { baseUrl, account: 'shop', token: () => tokenOf('shop') };
+second.connection = { baseUrl, account: 'school', token: () => tokenOf('school') };`,
   theme: `connect({
   …,
   theme: {

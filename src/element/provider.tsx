@@ -3,19 +3,20 @@ import { ClientContext, onPageClient, pageClient, useLifeline, type TokenRefusal
 import { ToldContext, type Told } from '../api/told';
 import { ExtensionContext, type Extension } from '../session/extension';
 import { guarded } from '../session/guarded';
-import { onPageRefused, ownClient, type Connection } from '../session/connection';
+import { onPageRefused, type Connection } from '../session/connection';
 import { PlaceContext, type Destination } from '../session/place';
 import { pageSpeaks, type Language } from '../text/words';
 import type { Density, Theme } from '../theme';
 import { UiRoot } from '../ui/root';
 import { embedPlace, type ElementState } from './embed-place';
+import { ownConnection } from './own-connection';
 import { Speaking } from './speaking';
 import { adoptStyles, Styles } from './styles';
 import { themeAttribute } from './theme-watch';
 
 /** Props of `NetpaneProvider`. */
 export interface NetpaneProviderProps {
-  /** A connection of its own; without it the page's (`connect()`) holds. Keep the object between renders. */
+  /** A connection of its own; without it the page's (`connect()`) holds. It may be written anew at each render. */
   connection?: Connection;
   /** Theme of everything below; link `netpane/theme.css` once in the page. */
   theme?: Theme;
@@ -47,12 +48,12 @@ export function NetpaneProvider({
   children,
 }: NetpaneProviderProps) {
   const page = useSyncExternalStore(onPageClient, pageClient, pageClient);
-  const own = useMemo(
-    () => connection && ownClient(connection, (refusal) => onUnauthorized?.(refusal)),
-    [connection, onUnauthorized],
+  const { client, onRefused } = useMemo(
+    () => (connection ? ownConnection(connection) : { client: page, onRefused: onPageRefused }),
+    [connection, page],
   );
-  useLifeline(own ?? page);
-  useEffect(() => (own || !onUnauthorized ? undefined : onPageRefused(onUnauthorized)), [own, onUnauthorized]);
+  useLifeline(client);
+  useEffect(() => onUnauthorized && onRefused(onUnauthorized), [onRefused, onUnauthorized]);
   const [state, onState] = useState<ElementState>({});
   const place = useMemo(
     () => embedPlace({ connection, state, onState, onNavigate: (to) => onNavigate?.(to) !== false }),
@@ -63,7 +64,7 @@ export function NetpaneProvider({
   useEffect(() => adoptStyles(document), []);
   return (
     <Styles>
-      <ClientContext value={own ?? page}>
+      <ClientContext value={client}>
         <PlaceContext value={place}>
           <div {...{ [themeAttribute]: theme, 'data-np-density': density }} lang={lang}>
             <Speaking lang={lang}>

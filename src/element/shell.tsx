@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { ClientContext, onPageClient, pageClient, type Client, type TokenRefusal } from '../api';
 import { ToldContext, type Told } from '../api/told';
-import { ownClient, type Connection } from '../session/connection';
 import { ExtensionContext, type Extension } from '../session/extension';
 import type { guarded } from '../session/guarded';
 import { PlaceContext } from '../session/place';
@@ -21,6 +20,7 @@ import type { Contract } from './contract';
 import { embedPlace } from './embed-place';
 import { HostContext } from './light-dom';
 import { widgetOf } from './names';
+import { ownConnection } from './own-connection';
 import { rootMark } from './sheets';
 import { Speaking } from './speaking';
 import { Styles } from './styles';
@@ -166,36 +166,6 @@ function useElementClient(host: NetpaneElement) {
 /** The client that an element's widget talks through at this moment. */
 export const clientOf = ({ connection }: NetpaneElement): Client =>
   connection ? ownConnection(connection).client : pageClient();
-
-type Own = ReturnType<typeof openConnection>;
-
-/** Clients of elements with a connection of their own, by what makes it one: its way to a token and its server. */
-const opened = new WeakMap<object, Map<string, Own>>();
-const tokenless = {};
-
-/** The client of a connection: one for all elements that are given the same, in one object or in many. */
-function ownConnection(connection: Connection): Own {
-  const { baseUrl } = connection;
-  // What is no function is no way to a token, and told of when it is asked for.
-  const token = typeof connection.token === 'function' ? connection.token : tokenless;
-  const byServer = opened.get(token) ?? new Map<string, Own>();
-  opened.set(token, byServer);
-  const own = byServer.get(baseUrl) ?? openConnection(connection);
-  byServer.set(baseUrl, own);
-  return own;
-}
-
-/** A client with the ones who want to know when its token does not do. */
-function openConnection(connection: Connection) {
-  const listeners = new Set<(refusal: TokenRefusal) => void>();
-  return {
-    client: ownClient(connection, (refusal) => listeners.forEach((tell) => tell(refusal))),
-    onRefused: (tell: (refusal: TokenRefusal) => void) => {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
-    },
-  };
-}
 
 const send = (host: HTMLElement, type: keyof CommonEvents, detail: unknown, cancelable = false): boolean =>
   host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));

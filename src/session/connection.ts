@@ -27,6 +27,12 @@ export interface Connection {
   /** Where the API is, for example `https://cloud.example.com`. Empty: the same origin. */
   baseUrl: string;
   /**
+   * Name of the account, whatever you call it; for `connection` of elements and of `NetpaneProvider`. All with the same `baseUrl`
+   * and `account` share one client, one token and one line to the server, however often their objects and functions are written
+   * anew; the latest function is the one that is asked. Two accounts on a page need two names.
+   */
+  account?: string;
+  /**
    * Gives a short-lived embed token; asked again before it ends (when it says when) and once after a 401. Without it the
    * page shows what its visitor agrees to by signing in with `<np-login>`.
    */

@@ -1,0 +1,74 @@
+import type { Client, TokenRefusal } from '../api';
+import { ownClient, type Connection } from '../session/connection';
+import { pageWide } from '../text/page-wide';
+
+/** The client of a connection that is not the page's, and who wants to know when its token does not do. */
+export interface Own {
+  client: Client;
+  onRefused: (tell: (refusal: TokenRefusal) => void) => () => void;
+}
+
+interface Opened extends Own {
+  /** The way to a token that was given last: pages write a new function at each rendering. */
+  token: Connection['token'];
+}
+
+/** Where the clients of such connections are kept: by the way to a token, then by server and account. */
+const kept = pageWide('own', () => ({
+  opened: new WeakMap<object, Map<string, Opened>>(),
+  /** Ways to a token that are one because they read alike. */
+  alike: new Map<string, object>(),
+  named: {},
+  tokenless: {},
+}));
+
+/**
+ * The client of a connection: one for all that mean the same. `baseUrl` and `account` say what a connection is, `token` is only
+ * the way to it, of which the latest is used. Who names no account has one for each way that is written, so that two accounts
+ * are never taken for one because of their server alone.
+ */
+export function ownConnection(connection: Connection): Own {
+  const { baseUrl, account = '', token } = connection;
+  const way = wayOf(connection);
+  const ofWay = kept.opened.get(way) ?? new Map<string, Opened>();
+  kept.opened.set(way, ofWay);
+  const name = `${baseUrl} ${account}`;
+  const known = ofWay.get(name);
+  if (known && known.token !== token && !account) void import('./alike').then((m) => m.sayAlike(baseUrl), ignore);
+  const own = known ?? open(connection);
+  own.token = token;
+  ofWay.set(name, own);
+  return own;
+}
+
+/** It is only said less. */
+const ignore = () => undefined;
+
+function wayOf({ account, token }: Connection): object {
+  // What is no function is no way to a token, and told of when it is asked for.
+  if (typeof token !== 'function') return kept.tokenless;
+  if (account) return kept.named;
+  const text = String(token);
+  // What is bound says nothing of what it does.
+  if (text.includes('[native code]')) return token;
+  const way = kept.alike.get(text) ?? {};
+  kept.alike.set(text, way);
+  return way;
+}
+
+function open(connection: Connection): Opened {
+  const { token } = connection;
+  const listeners = new Set<(refusal: TokenRefusal) => void>();
+  const own: Opened = {
+    token,
+    client: ownClient(
+      { ...connection, ...(typeof token === 'function' && { token: () => own.token?.() }) },
+      (refusal) => listeners.forEach((tell) => tell(refusal)),
+    ),
+    onRefused: (tell) => {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+  };
+  return own;
+}

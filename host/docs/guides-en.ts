@@ -138,6 +138,11 @@ const errors: Page = {
         ['429', 'too many requests in a short time, again after N seconds'],
         ['500', 'the words of the server, with a button to try again'],
         ['offline, too slow', 'says so with a button; data that are there stay and say how old they are'],
+        ['an answer that breaks off', 'as offline: says that the connection broke, with a button'],
+        [
+          'a web page instead of data',
+          '<code>baseUrl</code> names another server, or a proxy keeps <code>/api</code> for itself',
+        ],
       ],
     ),
     heading('connection', 'Not connected'),

@@ -12,5 +12,7 @@ translate<typeof apiText>('api', {
   forbidden: 'Not allowed',
   aborted: 'The request was cancelled',
   unfit: 'The server answered something that is not understood',
+  page: 'The server answered a web page instead of data',
+  cut: 'The connection broke before all data had come, please try again',
   absent: 'This server does not offer this function',
 });

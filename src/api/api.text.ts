@@ -13,5 +13,7 @@ export const apiText = words('api', {
   forbidden: '没有权限',
   aborted: '请求已取消',
   unfit: '服务端返回的内容无法识别',
+  page: '服务端返回的是网页，不是数据',
+  cut: '数据没有传完，连接就断开了，请重试',
   absent: '此服务端未提供该功能',
 });

@@ -244,8 +244,9 @@ function toForm(fields: Record<string, unknown>): FormData {
 
 async function read(e: Endpoint, response: Response, other?: Renamed): Promise<unknown> {
   const { status } = response;
-  if (response.ok && e.reply === 'blob') return response.blob();
-  const body = bodyOf(await response.json().catch(() => undefined));
+  if (response.ok && e.reply === 'blob') return response.blob().catch(cut);
+  const text = await response.text().catch(cut);
+  const body = bodyOf(parsed(text));
   const sentence = typeof body?.message === 'string' ? body.message : '';
   // Who shows it may speak another language than who asked.
   const said = (kind: 'unauthorized' | 'forbidden' | 'other') => () =>
@@ -285,8 +286,24 @@ async function read(e: Endpoint, response: Response, other?: Renamed): Promise<u
   if (code !== undefined && !succeeded(e, code)) throw new ApiError('code', said('other'), detail);
   const taken = body && Object.assign(other?.bodyOf(body as Record<string, unknown>) ?? body, { code });
   const answer = code === undefined || !taken ? undefined : await understood(e, response, taken);
-  if (!answer) throw new ApiError('unfit', () => apiText.unfit, detail);
+  // A page in place of data is the answer of a server that knows nothing of the call.
+  if (!answer) throw new ApiError('unfit', () => (/^\s*</.test(text) ? apiText.page : apiText.unfit), detail);
   return answer;
+}
+
+/** An answer that began and did not come to its end: the line was cut, it took too long, or nobody waits for it any more. */
+function cut(cause: unknown): never {
+  const { name } = cause as Error;
+  const kind = name === 'AbortError' ? 'aborted' : name === 'TimeoutError' ? 'timeout' : 'offline';
+  throw new ApiError(kind, () => apiText[kind === 'offline' ? 'cut' : kind], { status: 0 });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 let reader: { answerOf: typeof answerOf } | undefined;

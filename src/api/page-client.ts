@@ -24,9 +24,7 @@ const nowhere = 'https://unconnected.invalid';
 export function pageClient(): Client {
   return (held().client ??= createClient({
     baseUrl: nowhere,
-    personal: false,
-    onRefused: tellRefused,
-    fetch: async () => (await import('./unconnected')).unconnected(() => !isUnconnected(pageClient())),
+    fetch: async () => (await import('./unconnected')).unconnected(() => !isUnconnected(pageClient()), tellRefused),
   }));
 }
 

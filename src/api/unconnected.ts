@@ -1,4 +1,4 @@
-import { ApiError } from './error';
+import { ApiError, type TokenRefusal } from './error';
 import { apiText } from './api.text';
 import { pageWide } from '../text/page-wide';
 import { tellDeveloper } from '../text/tell-developer';
@@ -13,7 +13,7 @@ const page = pageWide('unconnected', (): { told?: boolean } => ({}));
  * What becomes of a call on a page that never called `connect()`. It is sent nowhere: the server of the page is none of ours. A
  * page that connects while it loads has nothing to be told of, and its widgets start over.
  */
-export async function unconnected(connected: () => boolean): Promise<never> {
+export async function unconnected(connected: () => boolean, tell: (refusal: TokenRefusal) => void): Promise<never> {
   if (document.readyState !== 'complete')
     await new Promise((done) => globalThis.addEventListener('load', done, { once: true }));
   await new Promise((done) => setTimeout(done, patience));
@@ -24,5 +24,8 @@ export async function unconnected(connected: () => boolean): Promise<never> {
     );
   }
   page.told = true;
-  throw new ApiError('unauthorized', () => unconnectedText.missing, { status: 0, body: { fault: 'unconnected' } });
+  const body = { fault: 'unconnected' } as const;
+  const error = new ApiError('unauthorized', () => unconnectedText.missing, { status: 0, body });
+  tell({ reason: 'token', message: error.message, ...body });
+  throw error;
 }

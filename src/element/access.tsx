@@ -27,8 +27,7 @@ export function Access({ scopes, onRefused = onPageRefused, onTell, children }: 
   // What needs no token, such as the element that gets one, is not touched by how another one's does.
   const needy = scopes.some((scope) => scope !== 'public');
   const client = useClient();
-  // Where nobody connected, whatever opens it is told so at once, whether or not the widget reads anything.
-  useLifeline(client, needy || isUnconnected(client));
+  useLifeline(client, needy);
   useEffect(
     () =>
       onRefused((next) => {
@@ -42,6 +41,10 @@ export function Access({ scopes, onRefused = onPageRefused, onTell, children }: 
       }),
     [needy, onRefused, onTell, scopes, told],
   );
+  // Where nobody connected, any call says so: a widget that reads nothing makes one for that.
+  useEffect(() => {
+    if (isUnconnected(client)) void client.serverTime().catch(() => undefined);
+  }, [client]);
   const retry = useCallback(() => {
     told.clear();
     setRefusal(undefined);

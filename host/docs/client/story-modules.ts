@@ -1,11 +1,7 @@
 import type { ComponentType } from 'react';
-import { setPageClient } from '../../../src/api';
 import { contracts } from '../../../widgets/catalog';
 import { stories as modules } from '../../../widgets/stories';
 import english from '../../../src/element/contracts.en.json';
-
-// Every story answers for itself: no cloud stands behind this page, and none is missing.
-setPageClient({ baseUrl: 'https://stories.invalid' });
 
 type Story = ComponentType<Record<string, unknown>>;
 

@@ -36,6 +36,7 @@ const roomy = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 /** Tests that put other modules in the place of ours, or look at what happens when ours are loaded. */
 const alone = [
+  'tests/api/said.test.ts',
   'tests/element/language.test.tsx',
   'tests/host/known-routes.test.ts',
   'tests/session/two-copies.test.tsx',

@@ -142,8 +142,11 @@ function englishOf(folder) {
   return englishFiles().filter((path) => texts.has(chineseOf(path)) || !existsSync(join(root, chineseOf(path))));
 }
 
+/** What a server says in English brings its words itself, with the first answer that needs it. */
+const apart = 'src/api/refusal/in-english.ts';
+
 function reach(path, found) {
-  if (found.has(path)) return;
+  if (found.has(path) || path === apart) return;
   found.add(path);
   for (const next of importsOf(path)) reach(next, found);
 }

@@ -152,7 +152,7 @@ const reference: Page = {
     'Where a page has two accounts, elements have connections of their own:',
     code(samples.own, 'js'),
     '`baseUrl` and `account` say which connection it is, `token` is only the way to a token: elements with both alike share one client, one token and one stream of events, also where object and function are new at each rendering (as in JSX); the latest function is the one that is called.',
-    'Two accounts need two names. Without a name nobody can tell whether two functions mean the same account: those that read alike (the same line of code, as in a list) are one connection, which the developer console says once; those that are written otherwise, or come from `bind()`, are each their own. Connections with different names never share data. An element that changes its account changes the name too.',
+    'Two accounts need two names. Without a name each function is a connection of its own, since two that read alike may be of two accounts: keep it outside the component; where several read alike the developer console says so once. Connections with different names never share data. An element that changes its account changes the name too.',
     heading('theme', 'applyTheme(settings?)'),
     'Changes the theme at any time, all widgets follow at once; without settings it is as before.',
     heading('discover', 'discover(root)'),
@@ -162,7 +162,7 @@ const reference: Page = {
     table(
       ['Prop', 'Type', 'Meaning'],
       [
-        ['connection', 'Connection', 'its own, for a page with two accounts; it may be written anew at each rendering'],
+        ['connection', 'Connection', 'its own, for a page with two accounts; with `account` it may be written anew at each rendering'],
         ['theme', "'WHITE' | 'BLACK' | 'auto'", 'light or dark'],
         ['density', "'compact' | 'normal' | 'relaxed'", 'density'],
         ['lang', "'zh-CN' | 'en'", 'language; English words come with `import "netpane/words/en"`'],

@@ -6,7 +6,7 @@ import { apiText } from './api.text';
 import type { Said } from './refusal/table';
 import type { Renamed } from './list-names';
 import { retryAfterOf } from './retry-after';
-import { told } from './said';
+import { bringSaid, told } from './said';
 import { clock, timeOf } from './server-time';
 
 /** How a client reaches its server. */
@@ -134,7 +134,7 @@ export function createClient(options: ClientOptions): Client {
       if (known) throw known;
       return await work();
     } catch (cause) {
-      const said = cause instanceof ApiError ? cause : new ApiError('other', () => apiText.other, { status: 0 });
+      const said = cause instanceof ApiError ? cause : failure('other');
       const error = (await options.absent?.find(e, said)) ?? said;
       if (error.kind === 'unauthorized') options.onUnauthorized?.();
       const refusal = options.onRefused && refusalOf(error);
@@ -164,15 +164,15 @@ export function createClient(options: ClientOptions): Client {
       return await (options.fetch ?? globalThis.fetch)(request);
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
-      if (o.signal?.aborted) throw new ApiError('aborted', () => apiText.aborted, { status: 0 });
-      if (timeout?.aborted) throw new ApiError('timeout', () => apiText.timeout, { status: 0 });
-      throw new ApiError('offline', () => apiText.offline, { status: 0 });
+      if (o.signal?.aborted) throw failure('aborted');
+      if (timeout?.aborted) throw failure('timeout');
+      throw failure('offline');
     }
   }
 
   async function serverTime(o: CallOptions = {}): Promise<number> {
     const time = await timeOf(await send(clock, {}, o));
-    if (Number.isNaN(time)) throw new ApiError('other', () => apiText.other, { status: 0 });
+    if (Number.isNaN(time)) throw failure('other');
     return time;
   }
 
@@ -188,6 +188,10 @@ export function createClient(options: ClientOptions): Client {
     token,
   };
 }
+
+/** A call that no answer came to. */
+const failure = (kind: 'other' | 'aborted' | 'timeout' | 'offline', word: 'cut' | typeof kind = kind): ApiError =>
+  new ApiError(kind, () => apiText[word], { status: 0 });
 
 /** One signal for several; browsers before 2024 have no way of their own to say so. */
 function either(signals: AbortSignal[]): AbortSignal {
@@ -242,15 +246,25 @@ function toForm(fields: Record<string, unknown>): FormData {
   return form;
 }
 
+/** What a failure is by its status alone. */
+const kinds: Readonly<Record<number, ApiError['kind']>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'code',
+  500: 'server',
+};
+
 async function read(e: Endpoint, response: Response, other?: Renamed): Promise<unknown> {
   const { status } = response;
   if (response.ok && e.reply === 'blob') return response.blob().catch(cut);
   const text = await response.text().catch(cut);
+  await bringSaid(text);
   const body = bodyOf(parsed(text));
   const sentence = typeof body?.message === 'string' ? body.message : '';
   // Who shows it may speak another language than who asked.
-  const said = (kind: 'unauthorized' | 'forbidden' | 'other') => () =>
-    (sentence && told(sentence, body)) || apiText[kind];
+  const said = (kind: string) => () =>
+    (sentence && told(sentence, body)) || apiText[kind === 'unauthorized' || kind === 'forbidden' ? kind : 'other'];
   if (sentence && body) Object.defineProperty(body, 'message', { enumerable: true, get: said('other') });
   const code = /^-?\d+$/.test(String(body?.code)) ? Number(body?.code) : undefined;
   const detail = {
@@ -260,10 +274,8 @@ async function read(e: Endpoint, response: Response, other?: Renamed): Promise<u
     ...(code !== undefined && { code }),
     ...(typeof body?.reason === 'string' && { reason: body.reason }),
   };
-  if (status === 401) throw new ApiError('unauthorized', said('unauthorized'), detail);
-  if (status === 403) throw new ApiError('forbidden', said('forbidden'), detail);
-  if (status === 404) throw new ApiError('notFound', said('other'), detail);
-  if (status === 409) throw new ApiError('code', said('other'), detail);
+  const kind = kinds[status];
+  if (kind) throw new ApiError(kind, said(kind), detail);
   if (status === 422) {
     throw new ApiError(
       'invalid',
@@ -281,7 +293,6 @@ async function read(e: Endpoint, response: Response, other?: Renamed): Promise<u
       retryAfter: Number(response.headers.get('retry-after')) || 5,
     });
   }
-  if (status === 500) throw new ApiError('server', said('other'), detail);
   if (!response.ok) throw new ApiError('other', () => apiText.other, detail);
   if (code !== undefined && !succeeded(e, code)) throw new ApiError('code', said('other'), detail);
   const taken = body && Object.assign(other?.bodyOf(body as Record<string, unknown>) ?? body, { code });
@@ -294,8 +305,11 @@ async function read(e: Endpoint, response: Response, other?: Renamed): Promise<u
 /** An answer that began and did not come to its end: the line was cut, it took too long, or nobody waits for it any more. */
 function cut(cause: unknown): never {
   const { name } = cause as Error;
-  const kind = name === 'AbortError' ? 'aborted' : name === 'TimeoutError' ? 'timeout' : 'offline';
-  throw new ApiError(kind, () => apiText[kind === 'offline' ? 'cut' : kind], { status: 0 });
+  throw name === 'AbortError'
+    ? failure('aborted')
+    : name === 'TimeoutError'
+      ? failure('timeout')
+      : failure('offline', 'cut');
 }
 
 function parsed(text: string): unknown {

@@ -3,12 +3,12 @@ import { tellDeveloper } from '../text/tell-developer';
 
 const said = pageWide('alike', () => new Set<string>());
 
-/** Connections of one server without a name were taken for one, since their functions read alike: they might be of two accounts. */
+/** Connections of one server without a name have functions that read alike: perhaps one that is written anew at each rendering. */
 export function sayAlike(baseUrl: string): void {
   if (said.has(baseUrl)) return;
   said.add(baseUrl);
   tellDeveloper(
-    `connections to ${baseUrl} whose token functions read alike are one. Name their account: connection = { baseUrl, account: 'main', token }; two accounts need two names.`,
+    `several connections to ${baseUrl} have a token function that reads alike, and a client each. Name their account and they share one: connection = { baseUrl, account: 'main', token }; two accounts need two names.`,
     'warn',
   );
 }

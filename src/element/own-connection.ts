@@ -16,16 +16,16 @@ interface Opened extends Own {
 /** Where the clients of such connections are kept: by the way to a token, then by server and account. */
 const kept = pageWide('own', () => ({
   opened: new WeakMap<object, Map<string, Opened>>(),
-  /** Ways to a token that are one because they read alike. */
-  alike: new Map<string, object>(),
+  /** By server and text: who writes a way anew at each rendering is told how to have one. */
+  written: new Map<string, object>(),
   named: {},
   tokenless: {},
 }));
 
 /**
  * The client of a connection: one for all that mean the same. `baseUrl` and `account` say what a connection is, `token` is only
- * the way to it, of which the latest is used. Who names no account has one for each way that is written, so that two accounts
- * are never taken for one because of their server alone.
+ * the way to it, of which the latest is used. Who names no account has one for each function: two that read alike may be of two
+ * accounts.
  */
 export function ownConnection(connection: Connection): Own {
   const { baseUrl, account = '', token } = connection;
@@ -33,9 +33,7 @@ export function ownConnection(connection: Connection): Own {
   const ofWay = kept.opened.get(way) ?? new Map<string, Opened>();
   kept.opened.set(way, ofWay);
   const name = `${baseUrl} ${account}`;
-  const known = ofWay.get(name);
-  if (known && known.token !== token && !account) void import('./alike').then((m) => m.sayAlike(baseUrl), ignore);
-  const own = known ?? open(connection);
+  const own = ofWay.get(name) ?? open(connection);
   own.token = token;
   ofWay.set(name, own);
   return own;
@@ -44,16 +42,15 @@ export function ownConnection(connection: Connection): Own {
 /** It is only said less. */
 const ignore = () => undefined;
 
-function wayOf({ account, token }: Connection): object {
+function wayOf({ baseUrl, account, token }: Connection): object {
   // What is no function is no way to a token, and told of when it is asked for.
   if (typeof token !== 'function') return kept.tokenless;
   if (account) return kept.named;
-  const text = String(token);
-  // What is bound says nothing of what it does.
-  if (text.includes('[native code]')) return token;
-  const way = kept.alike.get(text) ?? {};
-  kept.alike.set(text, way);
-  return way;
+  const text = `${baseUrl} ${token}`;
+  const before = kept.written.get(text);
+  if (before && before !== token) void import('./alike').then((m) => m.sayAlike(baseUrl), ignore);
+  kept.written.set(text, token);
+  return token;
 }
 
 function open(connection: Connection): Opened {

@@ -16,7 +16,7 @@ import { themeAttribute } from './theme-watch';
 
 /** Props of `NetpaneProvider`. */
 export interface NetpaneProviderProps {
-  /** A connection of its own; without it the page's (`connect()`) holds. It may be written anew at each render. */
+  /** A connection of its own; without it the page's (`connect()`) holds. With an `account` it may be written anew at each render. */
   connection?: Connection;
   /** Theme of everything below; link `netpane/theme.css` once in the page. */
   theme?: Theme;

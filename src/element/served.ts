@@ -1,4 +1,5 @@
 import { hand, type Handed } from '../api/handed';
+import { bringSaid } from '../api/said';
 import { rootMark } from './sheets';
 import { clientOf } from './shell';
 import type { NetpaneElement } from './types';
@@ -19,7 +20,7 @@ const patience = 8_000;
  */
 export async function takeOver(host: NetpaneElement, root: ShadowRoot): Promise<void> {
   const served = [...root.childNodes];
-  const handed = JSON.parse(root.querySelector('script')?.textContent ?? '[]') as Handed[];
+  const answers = root.querySelector('script')?.textContent ?? '[]';
   const change = () => {
     watcher.disconnect();
     clearTimeout(late);
@@ -34,5 +35,6 @@ export async function takeOver(host: NetpaneElement, root: ShadowRoot): Promise<
   });
   watcher.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
   const late = setTimeout(change, patience);
-  await hand(clientOf(host), handed);
+  await bringSaid(answers);
+  await hand(clientOf(host), JSON.parse(answers) as Handed[]);
 }

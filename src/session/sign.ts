@@ -1,5 +1,5 @@
 import { pageClient, setPageClient, type ClientOptions, type Endpoint } from '../api';
-import { logout } from '../api/contract/auth';
+import { logout } from '../api/contract/user';
 import { deployment } from '../domain/deployment';
 import { absent, forgetAbsent } from './absent';
 import { readToken, removeSessionCookies, writeToken } from './cookies';

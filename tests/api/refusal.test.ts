@@ -5,7 +5,7 @@ import { authCode } from '../../src/api/contract/auth';
 import { draftConflict } from '../../src/api/contract/config';
 import { user } from '../../src/api/contract/user';
 import { allSayings, refusalAreas, because } from '../../src/api/refusal';
-import '../../src/api/refusal/refusal.text.en';
+import '../../src/api/refusal/in-english';
 import { sentenceOf } from '../../src/api/refusal/sentence';
 import { httpCodes, statusOf, wordGaps, type Said, type Saying } from '../../src/api/refusal/table';
 import { refusalWords } from '../../src/api/refusal/words';

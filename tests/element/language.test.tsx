@@ -9,7 +9,7 @@ import { contract } from '../../src/element/contract';
 import { NetpaneProvider } from '../../src/element/provider';
 import { connect } from '../../src/session/connection';
 import { perLanguage, speak, translate, words, wordsFrom } from '../../src/text/words';
-import '../../src/api/refusal/refusal.text.en';
+import '../../src/api/refusal/in-english';
 import { told } from '../../src/api/said';
 import '../../src/text/rules.text.en';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as auth from '../../src/api/contract/auth';
 import { sessions } from '../../src/api/contract/security';
-import { user } from '../../src/api/contract/user';
+import { logout, user } from '../../src/api/contract/user';
 import { createClient } from '../../src/api/client';
 import { failureOf as failure } from './failure';
 import { captchaAnswer, startReference, type Reference } from './reference';
@@ -139,7 +139,7 @@ describe('the life of a session', () => {
 
   it('ends with logout', async () => {
     const { token } = await reference.client.call(auth.login, right);
-    await withToken(token).call(auth.logout, {});
+    await withToken(token).call(logout, {});
     expect((await failure(withToken(token).call(user, {}))).detail.status).toBe(401);
   });
 

@@ -6,7 +6,6 @@ import { limitRegistration, registerByMail, registrationOf, sendRegistration } f
 import { askForCaptcha, captchaNeeded, requireCaptcha } from '../account/auth/guessing';
 import { limitReset, requireSender, resetAccount, resetPassword, sendReset } from '../account/auth/password-resets';
 import { answerQrLogin, collectQrLogin, scanQrLogin, startQrLogin } from '../account/auth/qr-login';
-import { endSessions } from '../account/auth/sessions';
 import { mobileSignIn, passwordSignIn, registerMobile } from '../account/auth/sign-in';
 import { sendSmsCode } from '../account/auth/sms-codes';
 import type { Handlers } from '../kit/context/handler';
@@ -17,12 +16,6 @@ import { validate } from '../kit/validate';
 export const auth: Handlers<typeof contract> = {
   async login(context, input) {
     return { data: null, ...say('signedIn'), token: await passwordSignIn(context, input) };
-  },
-
-  async logout(context) {
-    const { accountId, sessionId } = context.caller;
-    if (sessionId) await endSessions(context.db, accountId, { id: sessionId });
-    return { data: null };
   },
 
   async smsCodeLogin(context, input) {

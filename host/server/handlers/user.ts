@@ -1,5 +1,6 @@
 import type * as contract from '../../../src/api/contract/user';
 import { personalizationOf } from '../account/auth/personalization';
+import { endSessions } from '../account/auth/sessions';
 import type { Context } from '../kit/context/context';
 import type { Handlers } from '../kit/context/handler';
 import { unreadMessages } from '../account/messages/messages';
@@ -21,6 +22,12 @@ interface UserRow {
 
 /** The record that the guard and the whole console stand on, and the real-name notice of the home page. */
 export const user: Handlers<typeof contract> = {
+  async logout(context) {
+    const { accountId, sessionId } = context.caller;
+    if (sessionId) await endSessions(context.db, accountId, { id: sessionId });
+    return { data: null };
+  },
+
   async user(context) {
     const [row] = await context.db.query<UserRow>(
       `SELECT email, mobile, qq, account_code, created_at, state, customer, network_status, is_agent, local_sdwan

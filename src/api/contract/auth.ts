@@ -77,14 +77,6 @@ export const login = endpoint({
   origin: 'given',
 });
 
-export const logout = endpoint({
-  method: 'GET',
-  path: '/api/v3/logout',
-  summary: 'Ends the session that the bearer token stands for.',
-  scope: 'account',
-  origin: 'given',
-});
-
 export const smsCodeLogin = endpoint({
   method: 'POST',
   path: '/api/v3/sms_code/login',

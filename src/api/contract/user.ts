@@ -123,3 +123,12 @@ export const realNameClosePopup = endpoint({
   scope: 'account',
   origin: 'given',
 });
+
+/** Beside the account itself, which every page reads: the calls of the sign-in pages are loaded there alone. */
+export const logout = endpoint({
+  method: 'GET',
+  path: '/api/v3/logout',
+  summary: 'Ends the session that the bearer token stands for.',
+  scope: 'account',
+  origin: 'given',
+});

@@ -1,3 +1,5 @@
+import { bringSaid } from '../said';
+
 /** One event of a stream as it arrives. */
 export interface ServerEvent {
   id: string;
@@ -25,6 +27,7 @@ export async function* readEvents(
       const blocks = text.split(/\r?\n\r?\n/);
       text = blocks.pop() ?? '';
       for (const block of blocks) {
+        await bringSaid(block);
         const event = parse(block);
         if (event) yield event;
       }

@@ -30,7 +30,7 @@ export async function signIns({ call, server, bearing, pass, row }: Callers): Pr
 
   await call(auth.captchaAccountGenerate, { email: 'demo@netpane.cn' }, nobody);
   const { token } = await call(auth.login, { email: 'demo@netpane.cn', password }, nobody);
-  await call(auth.logout, {}, bearing(token));
+  await call(user.logout, {}, bearing(token));
 
   const mobile = '13700001111';
   await call(auth.getSmsCode, { mobile, ...(await picture()) }, nobody);

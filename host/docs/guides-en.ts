@@ -147,6 +147,7 @@ const errors: Page = {
     ),
     heading('connection', 'Not connected'),
     'On a page that never called `connect()` widgets say what is missing and the developer console has the line to add; nothing is asked of the page’s own server. Once it is called, widgets that are there recover by themselves.',
+    '`baseUrl` is the origin of the cloud, such as `https://cloud.example.com`; empty where that is the page’s own server, `/path` where that server passes a path on to the cloud. Left out, without `https://`, with a path behind it, http on an https page, or a `token` that is no function: the developer console warns once of each, with the line to write; where it is not known where the cloud is nothing is asked of anybody.',
     heading('load', 'A widget does not appear'),
     'When the script of a tag was not loaded, its element tells `np-load-error`; `detail.retry()` tries again, and so does the return of the network.',
     'The loader sees the page and the shadow roots of our own widgets. Give it the root of a component of yours once, and tags that are put there later load too:',

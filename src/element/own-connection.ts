@@ -42,15 +42,18 @@ export function ownConnection(connection: Connection): Own {
 /** It is only said less. */
 const ignore = () => undefined;
 
+/** What else a page gives for one is told of where it is asked for. */
+const isWay = (token: Connection['token']) => typeof token === 'function';
+
 function wayOf({ baseUrl, account, token }: Connection): object {
-  // What is no function is no way to a token, and told of when it is asked for.
-  if (typeof token !== 'function') return kept.tokenless;
-  if (account) return kept.named;
+  if (!token) return kept.tokenless;
+  if (account && isWay(token)) return kept.named;
   const text = `${baseUrl} ${token}`;
   const before = kept.written.get(text);
-  if (before && before !== token) void import('./alike').then((m) => m.sayAlike(baseUrl), ignore);
-  kept.written.set(text, token);
-  return token;
+  const way = isWay(token) ? token : (before ?? {});
+  if (before && before !== way) void import('./alike').then((m) => m.sayAlike(baseUrl), ignore);
+  kept.written.set(text, way);
+  return way;
 }
 
 function open(connection: Connection): Opened {
@@ -58,9 +61,8 @@ function open(connection: Connection): Opened {
   const listeners = new Set<(refusal: TokenRefusal) => void>();
   const own: Opened = {
     token,
-    client: ownClient(
-      { ...connection, ...(typeof token === 'function' && { token: () => own.token?.() }) },
-      (refusal) => listeners.forEach((tell) => tell(refusal)),
+    client: ownClient({ ...connection, ...(isWay(token) && { token: () => own.token?.() }) }, (refusal) =>
+      listeners.forEach((tell) => tell(refusal)),
     ),
     onRefused: (tell) => {
       listeners.add(tell);

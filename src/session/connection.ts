@@ -24,7 +24,7 @@ type Given = EmbedToken | EmbedRefusal | undefined;
 
 /** What `connect()` takes. */
 export interface Connection {
-  /** Where the API is, for example `https://cloud.example.com`. Empty: the same origin. */
+  /** Where the API is, for example `https://cloud.example.com`. Empty: the same origin; `/path`: below it. */
   baseUrl: string;
   /**
    * Name of the account, whatever you call it; for `connection` of elements and of `NetpaneProvider`. All with the same `baseUrl`
@@ -60,7 +60,7 @@ interface Connected {
 const page = pageWide('connected', (): Connected => ({}));
 
 /** Connects every widget of the page. Call it once, before or after the tags appear. */
-export const connect = (connection: Connection): Client => connectWith(connection, {});
+export const connect = (connection: Connection): Client => connectWith({ ...connection }, {});
 
 /** Connects the page that stands in a frame. Each call names the page around it, whose token it uses. */
 export const connectFramed = (connection: Connection, parent: string): Client =>
@@ -123,8 +123,14 @@ function optionsOf(
   sent: Pick<ClientOptions, 'fetch'> = {},
   dress?: (theme: ThemeSettings | undefined) => void,
 ): ClientOptions {
-  const plain = { baseUrl, personal: false, ...sent };
-  const token = given ?? (async () => (await signing()).signedToken(() => createClient(plain)));
+  const leads = /^(https?:\/\/[^/?#]|\/(?!\/)|$)/.test(baseUrl ?? '.');
+  const isWay = !given || typeof given === 'function';
+  const plain = { baseUrl, personal: false, ...sent, ...(!leads && { fetch: async () => fail('noServer') }) };
+  if (!leads || !isWay || !/^(https?:\/\/[^/?#]+\/?|\/.*|)$/.test(baseUrl) || isMixed(baseUrl))
+    void faults().then((m) => m.tellFaults({ baseUrl, ...(given && { token: given }) }), ignore);
+  const token = isWay
+    ? (given ?? (async () => (await signing()).signedToken(() => createClient(plain))))
+    : () => fail('noFunction');
   let kept: Promise<string | undefined> | undefined;
   let good: { token: string; ends: number } | undefined;
   let renewAt = Infinity;
@@ -166,6 +172,14 @@ function optionsOf(
   };
 }
 
+/** Comes for pages whose connection is not as it should be. */
+const faults = () => import('./connection-fault');
+const fail = async (fault: 'noServer' | 'noFunction') => {
+  throw (await faults())[fault]();
+};
+/** Browsers block what is not encrypted on a page that is. */
+const isMixed = (baseUrl: string) => baseUrl.startsWith('http:') && globalThis.location?.protocol === 'https:';
+
 /** The first pause before a renewal that failed is tried again; each next one is twice as long. */
 const firstPause = 2_000;
 /** What a page's own side may take to give a token, as long as a call of ours may. */
@@ -181,6 +195,7 @@ async function inTime(token: () => Given | Promise<Given>): Promise<Given> {
     const given = await Promise.race([Promise.resolve().then(() => token()), late]);
     if (given !== tooLate) return given;
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     // Where the page is offline there may be no code that tells, either.
     void import('./token-fault').then((m) => m.failedToken(error), ignore);
     throw notGiven();

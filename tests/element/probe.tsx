@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { define } from '../../src/element';
 import { choice, contract, data, event, flag, number, text, type PropsOf } from '../../src/element/contract';
 import { LightDom } from '../../src/element/light-dom';
+import { setPageClient } from '../../src/api';
 import { usePlace } from '../../src/session/place';
 
 /** A widget with a prop of every kind, only for tests. */
@@ -27,6 +28,9 @@ export const probeContract = contract({
   },
   parts: {},
 });
+
+// A page that is connected, as most are.
+setPageClient({ baseUrl: '' });
 
 let seen: PropsOf<typeof probeContract> | undefined;
 

@@ -69,6 +69,17 @@ require-trusted-types-for 'script'`,
 
 const integrity = Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [\`/netpane/\${file}\`, hash]));
 const map = JSON.stringify({ integrity });`,
+  parts: `np-device-list::part(toolbar) {
+  padding: 12px 0;
+  border-bottom: 2px solid rgb(11, 110, 79);
+}
+np-device-list::part(header-cell) {
+  background: rgb(11, 110, 79);
+  color: white;
+}
+np-device-list::part(row):hover { background: rgb(232, 244, 239); }
+np-device-list::part(cell) { font-size: 15px; }
+np-device-list::part(primary) { border-radius: 999px; }`,
   own: `const baseUrl = 'https://cloud.example.com';
 first.connection = { baseUrl, account: 'shop', token: () => tokenOf('shop') };
 second.connection = { baseUrl, account: 'school', token: () => tokenOf('school') };`,

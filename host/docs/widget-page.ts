@@ -1,5 +1,6 @@
 import { embedScopes } from '../../src/api/contract/embed';
 import type { Contract, EventSpec, Prop } from '../../src/element/contract';
+import { partsOf } from '../../src/element/parts';
 import { commonMembers, marked, typeOf } from '../../src/element/manifest';
 import { eventName, kebab } from '../../src/element/names';
 import { defaultOf } from '../../src/element/values';
@@ -23,7 +24,7 @@ export function widgetPage(
   const common = lang === 'en' ? translated(commonMembers, english) : commonMembers;
   const props = Object.entries<Prop>(contract.props);
   const events = Object.entries<EventSpec>(contract.events);
-  const parts = Object.entries({ ...contract.parts, ...common.parts });
+  const parts = Object.entries({ ...translated(partsOf(chinese), lang === 'en' ? english : {}), ...common.parts });
   const title = contract.summary.split(/[：:，。,;]/)[0] ?? contract.name;
   return {
     path: `widgets/${name}.html`,

@@ -1,6 +1,7 @@
 import type { Contract, Deprecation, EventSpec, Prop } from './contract';
 import { deprecation } from './deprecated';
 import { eventName, kebab } from './names';
+import { partsOf } from './parts';
 import { defaultOf } from './values';
 
 /** Contracts by widget name, in the catalog's order. */
@@ -70,13 +71,6 @@ export const commonMembers = {
   parts: {
     root: '整个组件',
     refused: '令牌不可用时的提示',
-    heading: '标题',
-    button: '按钮',
-    input: '输入框与选择框',
-    toolbar: '列表上方的一行',
-    table: '列表的表格',
-    pager: '列表下方的分页',
-    empty: '没有内容时的说明',
     added: 'extend 加的字段与按钮',
     fields: 'extend 加的字段',
   } as Readonly<Record<string, string>>,
@@ -205,7 +199,7 @@ function declarationOf(contract: Contract) {
       ...mark({ deprecated }),
       type: { text: `CustomEvent<${type}>` },
     })),
-    cssParts: Object.entries({ ...contract.parts, ...commonMembers.parts }).map(([name, description]) => ({
+    cssParts: Object.entries({ ...partsOf(contract), ...commonMembers.parts }).map(([name, description]) => ({
       name,
       description,
     })),
@@ -307,11 +301,11 @@ export function docsTable(contract: Contract): string {
     row('---', '---', '---'),
     ...eventsOf(contract).map((told) => row(`\`${told.name}\``, `\`${told.type}\``, marked(told.doc, told))),
     '',
-    ...(Object.keys(contract.parts).length > 0
+    ...(Object.keys(partsOf(contract)).length > 0
       ? [
           row('部件 `::part()`', '说明'),
           row('---', '---'),
-          ...Object.entries(contract.parts).map(([name, doc]) => row(`\`${name}\``, doc)),
+          ...Object.entries(partsOf(contract)).map(([name, doc]) => row(`\`${name}\``, doc)),
           '',
         ]
       : []),

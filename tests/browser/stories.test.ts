@@ -1,6 +1,8 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { partsOf } from '../../src/element/parts';
+import { contracts } from '../../widgets/catalog';
 import { launch } from './chromium';
 import { strictSite, type Site } from './strict-site';
 
@@ -23,6 +25,11 @@ function together(names: readonly string[]): string[][] {
   );
   return [...names.filter((name) => alone.test(name)).map((name) => [name]), ...groups];
 }
+
+/** Names of the parts of each widget. */
+const named = Object.fromEntries(
+  Object.entries(contracts).map(([name, contract]) => [name, Object.keys(partsOf(contract))]),
+);
 
 describe('stories', () => {
   let browser: Browser;
@@ -66,6 +73,17 @@ describe('stories', () => {
     await on.waitForSelector('body[data-ready]');
     await on.evaluate(axe.source);
   };
+  /** Parts that are drawn and that no contract of their element names. */
+  const strangeParts = (on: Page) =>
+    on.evaluate(
+      (known) =>
+        [...document.querySelectorAll('[data-story] [part]')].flatMap((node) => {
+          const name = node.closest('[data-story]')?.getAttribute('data-story') ?? '';
+          const parts = known[name.split('/')[0] ?? ''];
+          return [...node.part].filter((one) => parts && !parts.includes(one)).map((one) => `${name}: part ${one}`);
+        }),
+      named,
+    );
   const show = async (names: string | string[], on = page) => {
     const shown = [names].flat();
     at.set(on, shown.join(', '));
@@ -107,7 +125,7 @@ describe('stories', () => {
     { width: 360, theme: 'BLACK' },
   ];
 
-  it('each at 1280 px in WHITE, then at 360 px in BLACK: nothing is wider than the page, and axe finds nothing in one or the other', async () => {
+  it('each at 1280 px in WHITE, then at 360 px in BLACK: nothing is wider than the page, parts are those that contracts name, and axe finds nothing in one or the other', async () => {
     const read = async (part: number): Promise<string[]> => {
       const on = await newPage();
       await open('WHITE', on);
@@ -125,6 +143,7 @@ describe('stories', () => {
           else await on.evaluate(() => window.rest());
           if (isSmall || theme === looks[look]!.theme)
             found.push(...(await faults(on)).map((fault) => `${width} ${theme} ${fault}`));
+          found.push(...new Set(await strangeParts(on)));
           if ((await excess(on)) > 0) found.push(`${some.join(', ')}: wider than the page of ${width}`);
         }
       }

@@ -20,7 +20,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function Button({ variant = 'default', size = 'md', icon, busy, block, children, ...rest }: ButtonProps) {
   return (
     <Face
-      part="button"
+      part={variant === 'primary' ? 'button primary' : 'button'}
       type="button"
       {...rest}
       $variant={variant}

@@ -43,7 +43,7 @@ export interface Segment {
 
 /** A whole divided into its parts; the legend with the numbers stands below it. */
 export const SegmentBar = ({ segments }: { segments: readonly Segment[] }) => (
-  <Whole aria-hidden>
+  <Whole part="chart" aria-hidden>
     {segments
       .filter(({ share }) => share > 0)
       .map(({ key, share, color }) => (

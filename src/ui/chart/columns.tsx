@@ -24,7 +24,7 @@ export function Columns({
 }) {
   const most = Math.max(0, ...columns.map(({ value }) => value));
   return (
-    <List aria-label={label}>
+    <List part="chart" aria-label={label}>
       {columns.map(({ key, label: name, value, text }, i) => (
         <li key={key}>
           <span>{text}</span>

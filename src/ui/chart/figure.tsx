@@ -29,7 +29,7 @@ export function ChartFigure({ label, table, height, stale, children }: ChartFigu
   const [asTable, setAsTable] = useState(false);
   const data = <DataOf table={table} label={label} />;
   return (
-    <Box $stale={Boolean(stale)} style={{ height }} aria-busy={Boolean(stale)}>
+    <Box part="chart" $stale={Boolean(stale)} style={{ height }} aria-busy={Boolean(stale)}>
       {asTable ? (
         // Reachable by keyboard, since it scrolls.
         <Scroll tabIndex={0} role="region" aria-label={label}>

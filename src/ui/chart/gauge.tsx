@@ -24,7 +24,7 @@ const gap = 0.018;
 export function Gauge({ share, value, caption, label }: GaugeProps) {
   const split = share === undefined ? undefined : Math.min(1, Math.max(0, share)) * reach;
   return (
-    <Box width="152" viewBox="0 0 152 92" role="img" aria-label={label}>
+    <Box part="chart" width="152" viewBox="0 0 152 92" role="img" aria-label={label}>
       <g fill="none" strokeWidth="10">
         {split === undefined && <path d={arc(0, reach)} style={{ stroke: token('surface-pressed') }} />}
         {split !== undefined && split > gap && (

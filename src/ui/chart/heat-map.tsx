@@ -24,7 +24,7 @@ export interface HeatMapProps {
 /** Values of two dimensions as colours, and as words for those who read it as a table or rest on a cell. */
 export const HeatMap = ({ label, columns, rows }: HeatMapProps) => (
   <>
-    <Grid>
+    <Grid part="chart">
       <caption>
         <VisuallyHidden>{label}</VisuallyHidden>
       </caption>

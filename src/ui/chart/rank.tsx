@@ -29,7 +29,7 @@ export interface RankBarsProps {
 export function RankBars({ rows, numbered = false, below = false, labelWidth = 64 }: RankBarsProps) {
   const most = Math.max(0, ...rows.map(({ size }) => size));
   return (
-    <List $below={below} $numbered={numbered} $label={labelWidth}>
+    <List part="chart" $below={below} $numbered={numbered} $label={labelWidth}>
       {rows.map(({ key, label, size, value, note }, i) => (
         <li key={key}>
           {numbered && <small>{i + 1}</small>}

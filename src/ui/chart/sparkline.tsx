@@ -17,6 +17,7 @@ export function Sparkline({ values, label, height = 14 }: SparklineProps) {
   const line = path(values, height);
   return (
     <Box
+      part="chart"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       height={height}

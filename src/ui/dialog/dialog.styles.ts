@@ -32,7 +32,7 @@ export const surface = css`
   outline: 1px solid transparent;
 `;
 
-export const Sheet = styled.dialog<{ $width: number }>`
+export const Sheet = styled.dialog.attrs({ part: 'dialog' })<{ $width: number }>`
   ${surface}
   ${backdrop}
   width: ${({ $width }) => $width}px;

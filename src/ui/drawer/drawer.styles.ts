@@ -23,7 +23,7 @@ const side = css<{ $width: number }>`
 `;
 
 /* The page's head stays in use, as all of it that is not covered: what stands around says how high it is. */
-export const Side = styled.div<{ $width: number }>`
+export const Side = styled.div.attrs({ part: 'drawer' })<{ $width: number }>`
   ${side}
   top: var(--frame-head, 0px);
   height: calc(100% - var(--frame-head, 0px));
@@ -31,7 +31,7 @@ export const Side = styled.div<{ $width: number }>`
   flex-direction: column;
 `;
 
-export const ModalSide = styled.dialog<{ $width: number }>`
+export const ModalSide = styled.dialog.attrs({ part: 'drawer' })<{ $width: number }>`
   ${side}
   ${backdrop}
   &[open] {

@@ -23,7 +23,7 @@ export function Failed({ error, onRetry, title = failedText.title }: FailedProps
   if (error.detail.status === 403)
     return <Empty kind="forbidden" title={failedText.forbidden} reason={error.message} />;
   return (
-    <EmptyBox role="alert">
+    <EmptyBox role="alert" part="error">
       <Sign>
         <CircleExclamationPoint size={32} />
       </Sign>

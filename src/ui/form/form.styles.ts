@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme';
 
-export const Layout = styled.form`
+export const Layout = styled.form.attrs({ part: 'form' })`
   display: grid;
   gap: 16px;
   min-width: 0;
@@ -23,7 +23,7 @@ export const FormActions = styled.div`
   gap: 8px;
 `;
 
-export const FieldBox = styled.div`
+export const FieldBox = styled.div.attrs({ part: 'field' })`
   display: block;
   min-width: 0;
 `;

@@ -8,7 +8,7 @@ interface OpenerProps {
   $disabled: boolean | undefined;
 }
 
-export const Opener = styled.button<OpenerProps>`
+export const Opener = styled.button.attrs({ part: 'input' })<OpenerProps>`
   ${box}
   display: flex;
   align-items: center;

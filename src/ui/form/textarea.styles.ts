@@ -7,7 +7,7 @@ interface AreaProps {
   $disabled: boolean | undefined;
 }
 
-export const Plain = styled.textarea<AreaProps>`
+export const Plain = styled.textarea.attrs({ part: 'input' })<AreaProps>`
   ${box}
   display: block;
   height: auto;
@@ -22,7 +22,7 @@ export const Plain = styled.textarea<AreaProps>`
   }
 `;
 
-export const Lines = styled.div<AreaProps>`
+export const Lines = styled.div.attrs({ part: 'input' })<AreaProps>`
   ${box}
   display: flex;
   height: auto;

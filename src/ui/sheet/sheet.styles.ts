@@ -13,7 +13,7 @@ export const Scroll = styled.div`
 `;
 
 /** Lines of a file or of what is told once: a plain table that stands in `Scroll`. */
-export const Sheet = styled.table`
+export const Sheet = styled.table.attrs({ part: 'table' })`
   width: 100%;
   border-collapse: collapse;
   & th,

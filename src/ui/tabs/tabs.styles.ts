@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme';
 
-export const Row = styled.div`
+export const Row = styled.div.attrs({ part: 'tabs' })`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -18,5 +18,5 @@ export const guardLogContract = contract({
     manage: flag('可从一行放行或拉黑域名，需要 device:write'),
   },
   events: {},
-  parts: { panel: '外框' },
+  parts: { panel: '外框', head: '网关、套餐与状态' },
 });

@@ -38,6 +38,7 @@ export function Cell<Row>({ shown, row, tabStop, simulated, card, children }: Ce
   const faint = !column.render && bare;
   return (
     <td
+      part="cell"
       className={classOf(column, left !== undefined, faint, card === 'name')}
       data-title={card === 'field' ? titleOf(column) : undefined}
       style={left === undefined ? undefined : { left }}

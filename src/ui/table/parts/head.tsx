@@ -24,10 +24,11 @@ export function Head<Row>({ columns, sort, onSort, page, onSelectPage, focusCol 
   let col = 0;
   const tabIndex = () => (focusCol === col++ ? 0 : -1);
   return (
-    <thead>
+    <thead part="table-head">
       <tr aria-rowindex={1} data-row={-1}>
         {columns.lead.map((lead) => (
           <th
+            part="header-cell"
             key={lead.key}
             scope="col"
             className="lead stick"
@@ -58,7 +59,7 @@ export function Head<Row>({ columns, sort, onSort, page, onSelectPage, focusCol 
           />
         ))}
         {columns.actions > 0 && (
-          <th scope="col" className="end" tabIndex={tabIndex()}>
+          <th part="header-cell" scope="col" className="end" tabIndex={tabIndex()}>
             {tableText.actions}
           </th>
         )}
@@ -102,6 +103,7 @@ function HeadCell<Row>({ shown, sort, onSort, onResize, tabIndex }: HeadCellProp
   };
   return (
     <th
+      part="header-cell"
       scope="col"
       className={classOf({ ...column, mono: false, strong: false }, left !== undefined)}
       style={left === undefined ? undefined : { left }}

@@ -47,6 +47,7 @@ function BodyRow<Row>(props: RowProps<Row>) {
   const stop = () => focusCol === col++;
   return (
     <tr
+      part="row"
       ref={useMergedRef(node, props.measure)}
       data-index={props.place}
       data-row={props.index}
@@ -55,6 +56,7 @@ function BodyRow<Row>(props: RowProps<Row>) {
     >
       {columns.lead.map((lead) => (
         <td
+          part="cell"
           key={lead.key}
           className={lead.key === 'number' ? 'lead stick faint' : 'lead stick'}
           style={columns.wide ? { left: lead.left } : undefined}
@@ -101,7 +103,7 @@ function BodyRow<Row>(props: RowProps<Row>) {
         </Cell>
       ))}
       {columns.actions > 0 && (
-        <td className="end" tabIndex={stop() ? 0 : -1}>
+        <td part="cell" className="end" tabIndex={stop() ? 0 : -1}>
           {draft ? (
             <Links>
               <TextButton type="button" disabled={draft.busy} onClick={() => grid.editing.save(rowKey, row)}>

@@ -162,7 +162,11 @@ const reference: Page = {
     table(
       ['Prop', 'Type', 'Meaning'],
       [
-        ['connection', 'Connection', 'its own, for a page with two accounts; with `account` it may be written anew at each rendering'],
+        [
+          'connection',
+          'Connection',
+          'its own, for a page with two accounts; with `account` it may be written anew at each rendering',
+        ],
         ['theme', "'WHITE' | 'BLACK' | 'auto'", 'light or dark'],
         ['density', "'compact' | 'normal' | 'relaxed'", 'density'],
         ['lang', "'zh-CN' | 'en'", 'language; English words come with `import "netpane/words/en"`'],

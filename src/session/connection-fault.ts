@@ -28,7 +28,11 @@ function serverFault(baseUrl: unknown): string | undefined {
     return "a connection has no baseUrl. Write: baseUrl: 'https://cloud.example.com', the address of the cloud; or '' where it is that of the page itself.";
   const given = `baseUrl '${baseUrl}'`;
   if (!baseUrl || /^\/(?!\/)/.test(baseUrl)) return undefined;
-  const [, scheme, host = '', rest = ''] = /^(?:(\w+):(?=\/\/))?\/*([^/?#]*)(.*)$/.exec(baseUrl) ?? [];
+  const at = baseUrl.indexOf('://');
+  const scheme = at < 0 ? undefined : baseUrl.slice(0, at);
+  const place = baseUrl.slice(at < 0 ? 0 : at + 3).replace(/^\/+/, '');
+  const end = place.search(/[/?#]/);
+  const [host, rest] = end < 0 ? [place, ''] : [place.slice(0, end), place.slice(end)];
   const local = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
   const meant = `Write: baseUrl: '${local ? 'http' : 'https'}://${host}'`;
   if (scheme !== 'http' && scheme !== 'https') return `${given} has no scheme. ${meant}.`;

@@ -13,7 +13,10 @@ async function page() {
     import('../../src/text/words'),
     import('../../src/api/said'),
   ]);
-  const fetch = (body: object, status = 422) => async () => Response.json(body, { status });
+  const fetch =
+    (body: object, status = 422) =>
+    async () =>
+      Response.json(body, { status });
   const answered = (body: object, status?: number) =>
     createClient({ baseUrl: 'https://a.test', fetch: fetch(body, status) })
       .call(user, {})

@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // `npm run maps` lays out `netpane-maps` in `dist/maps`: the source maps of the package of the same version, each at the path
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export function layOutMaps(out = join(root, 'dist/maps')) {
+function layOutMaps(out = join(root, 'dist/maps')) {
   rmSync(out, { recursive: true, force: true });
   const main = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   for (const folder of ['dist/lib', 'dist/cdn'])
@@ -19,7 +19,6 @@ export function layOutMaps(out = join(root, 'dist/maps')) {
   writeFileSync(join(out, 'package.json'), `${JSON.stringify({ ...own, files: ['dist'] }, undefined, 2)}\n`);
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
   writeFileSync(join(out, 'README.md'), readme(version));
-  return out;
 }
 
 const readme = (version) => `# netpane-maps
@@ -30,5 +29,4 @@ Source maps of \`netpane@${version}\`, with the sources in them. Each lies at th
 - In a service that collects errors: upload \`node_modules/netpane-maps/dist/cdn\` as the maps of \`https://cloud.example.com/cdn/\`.
 `;
 
-if (process.argv[1] && dirname(process.argv[1]) === dirname(fileURLToPath(import.meta.url)))
-  layOutMaps(process.argv[2]);
+layOutMaps(process.argv[2]);

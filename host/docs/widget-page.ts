@@ -1,7 +1,6 @@
 import { embedScopes } from '../../src/api/contract/embed';
 import type { Contract, EventSpec, Prop } from '../../src/element/contract';
-import { partsOf } from '../../src/element/parts';
-import { commonMembers, marked, typeOf } from '../../src/element/manifest';
+import { commonMembers, marked, partsOf, typeOf } from '../../src/element/manifest';
 import { eventName, kebab } from '../../src/element/names';
 import { defaultOf } from '../../src/element/values';
 import { code, escape, heading, prose, table, tabs, type Page } from './html';

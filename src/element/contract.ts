@@ -84,7 +84,7 @@ export interface Contract {
   readonly acts?: readonly Scope[];
   readonly props: Readonly<Record<string, Prop>>;
   readonly events: Readonly<Record<string, EventSpec>>;
-  /** Names for `::part()` of its own, with a sentence each; those of the design system are found in the code (`parts.ts`). */
+  /** Names for `::part()` of its own, with a sentence each; those of the design system are found in the code (`partsOf`). */
   readonly parts: Readonly<Record<string, string>>;
 }
 

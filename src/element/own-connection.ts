@@ -3,7 +3,7 @@ import { ownClient, type Connection } from '../session/connection';
 import { pageWide } from '../text/page-wide';
 
 /** The client of a connection that is not the page's, and who wants to know when its token does not do. */
-export interface Own {
+interface Own {
   client: Client;
   onRefused: (tell: (refusal: TokenRefusal) => void) => () => void;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samples } from '../../host/docs/samples';
-import { partsOf } from '../../src/element/parts';
+import { partsOf } from '../../src/element/manifest';
 import type { Connection } from '../../src/session/connection';
 import { contracts } from '../../widgets/catalog';
 import { startReference, type Reference } from '../server/reference';

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { partsOf } from '../../src/element/parts';
+import { partsOf } from '../../src/element/manifest';
 import { contracts } from '../../widgets/catalog';
 import { launch } from './chromium';
 import { strictSite, type Site } from './strict-site';

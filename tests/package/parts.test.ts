@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../src/element/contract';
-import { partsOf, standardParts } from '../../src/element/parts';
+import { partsOf, standardParts } from '../../src/element/manifest';
 import { contracts } from '../../widgets/catalog';
 import { sources } from './sources';
 import { symbolsReached } from './symbols';

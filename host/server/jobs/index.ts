@@ -7,7 +7,7 @@ import { securityJobs } from './security';
 import { incomeJobs } from './income';
 import { housekeeping } from './housekeeping';
 import type { Job } from '../kit/context/context';
-import { historyCare, syslogCare } from './logs';
+import { historyCare, historyCounts, syslogCare } from './logs';
 import { noticeCare, notices } from './notices';
 import { passwordCare, passwords } from './passwords';
 import { sdwanAlarms, sdwanChecks, sdwanHours } from './sdwan';
@@ -28,6 +28,7 @@ export const jobs: readonly Job[] = [
   commissions,
   ...incomeJobs,
   historyCare,
+  historyCounts,
   syslogCare,
   ...fleetJobs,
   notices,

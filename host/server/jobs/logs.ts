@@ -2,8 +2,9 @@ import { limitSyslog } from '../services/syslog/take';
 import type { Job } from '../kit/context/context';
 import type { Archive } from '../kit/history/archive';
 import { beginCopy, copyHistory, resumeCopy, setUpArchive, waited } from '../kit/history/copy';
+import { addUp } from '../kit/history/counts';
 import { keepHistory } from '../kit/history/parts';
-import { hour, second } from '../../../src/domain/time';
+import { hour, minute, second } from '../../../src/domain/time';
 
 /** Makes room ahead of time for what only grows, and takes away what is old of it. */
 export const historyCare: Job = {
@@ -11,6 +12,9 @@ export const historyCare: Job = {
   every: hour,
   run: ({ db, features, now, archive }) => keepHistory(db, features, now(), { archived: archive !== undefined }),
 };
+
+/** Adds up how many lines of logs there are on each day. */
+export const historyCounts: Job = { name: 'history-counts', every: minute, run: ({ db }) => addUp(db) };
 
 /** Brings history to the archive, and tells how many seconds it is behind. */
 export const historyCopy = (archive: Archive, told: (seconds: number) => void): Job => {

@@ -11,6 +11,7 @@ export const log: HistoryKind = {
   table: 'log',
   by: 'at',
   step: 'month',
+  counted: 'l.kind',
   keep: keptDays.logs * day,
   archived: archivedRows('log', 'at', {
     until: keptDays.logs,
@@ -38,6 +39,7 @@ export const onlineLog: HistoryKind = {
   table: 'online_log',
   by: 'at',
   step: 'month',
+  counted: `''`,
   keep: keptDays.logs * day,
   archived: archivedRows('online_log', 'at', {
     until: keptDays.logs,
@@ -62,6 +64,7 @@ export const authLog: HistoryKind = {
   table: 'auth_log',
   by: 'at',
   step: 'month',
+  counted: `''`,
   keep: keptDays.stays * day,
   archived: archivedRows('auth_log', 'at', {
     until: keptDays.stays,

@@ -97,6 +97,15 @@ export async function logPage(context: Context, filter: Filter): Promise<Page> {
       order: filter.order === 'asc' ? 'ASC' : 'DESC',
       unique: 'id',
       columns,
+      ...(!filter.q &&
+        !filter.result &&
+        !filter.device && {
+          all: {
+            account: context.caller.accountId,
+            of: own ? filter.kind : '',
+            ...(filter.to && { to: Date.parse(filter.to) }),
+          },
+        }),
     },
     filter,
   );

@@ -77,6 +77,8 @@ export async function erase({ db, archive, features }: Services, person: Person)
         await sql.query(`DELETE FROM ${table} WHERE ${where}`, where.includes('$2') ? [id, names] : [id]);
     }
     await sql.query('DELETE FROM account WHERE id = $1', [id]);
+    // What is told of lines that went in between.
+    await sql.query('DELETE FROM history_change WHERE account_id = $1', [id]);
     await sql.query('DELETE FROM rate_limit r USING unnest($1::text[]) name WHERE position(name IN r.key) > 0', [
       [id, ...names],
     ]);

@@ -14,6 +14,8 @@ export interface HistoryKind {
   keep: number;
   /** How far in the future moments may lie; none unless given. */
   ahead?: number;
+  /** What tells kinds of lines `l` apart that are counted by days, as SQL; not counted unless given. By `by`, from parts of months. */
+  counted?: string;
   /** How it is kept in the archive, where there is one. */
   archived?: Archived;
 }

@@ -3,6 +3,7 @@ import { countOf, readPage, rowsBefore, rowsOf, type Listing, type Paging } from
 import type { Db } from '../store/db';
 import { moment, whereThere, type Archive } from './archive';
 import { copiedUntil } from './copy';
+import { linesBetween, type Lines } from './counts';
 import type { HistoryKind } from './kinds';
 
 /** A condition that both stores understand: what of a row `l`, and what it is compared with. */
@@ -30,6 +31,8 @@ interface HistoryListing {
   join?: string;
   /** Column that is added up over all that matches. */
   sum?: string;
+  /** Whose lines they are where nothing else is asked of them, and until when: how many there are is kept then. */
+  all?: Lines & { to?: number };
 }
 
 /** One page of it, how many match in all, and their sum. */
@@ -66,8 +69,16 @@ export async function historyPage<T extends object>(
 ): Promise<HistoryPage<T>> {
   const { kind, from, order } = listing;
   const since = archive && kind.archived ? await keptSince(db, kind, now()) : from;
-  const kept = storeListing(listing, Math.max(since, from), now());
-  const counted = () => countOf<Counted>(db, kept, sumOf(listing));
+  const kept = storeListing(listing, Math.max(since, from), latestOf(kind, now()));
+  const { all } = listing;
+  if (all) {
+    const until = Math.min(all.to ?? Infinity, latestOf(kind, now()));
+    kept.total = () => linesBetween(db, kind, all, Math.max(since, from), until);
+  }
+  const counted = async (): Promise<Counted> =>
+    typeof kept.total === 'function'
+      ? { total: await kept.total(), sum: 0 }
+      : countOf<Counted>(db, kept, sumOf(listing));
   if (!archive || since <= from) {
     const { total, sum } = listing.sum ? await counted() : { total: undefined, sum: 0 };
     return { ...(await readPage<T>(db, { ...kept, ...(total !== undefined && { total }) }, paging)), sum };
@@ -109,9 +120,12 @@ const orderOf = ({ kind: { by, shown = by }, order, then, unique }: HistoryListi
 /** How far the clocks of servers may be apart. */
 const apart = day;
 
-function storeListing(listing: HistoryListing, since: number, now: number): Listing {
+/** Nothing is later. The store writes some rows by the real time, which a server's clock that is set by hand may be behind. */
+const latestOf = ({ ahead = 0 }: HistoryKind, now: number): number => Math.max(now, Date.now()) + ahead + apart;
+
+function storeListing(listing: HistoryListing, since: number, before: number): Listing {
   const { kind, source, where, unique, columns, join = '', sum } = listing;
-  const { table, by, shown = by, ahead = 0 } = kind;
+  const { table, by, shown = by } = kind;
   const params: unknown[] = [];
   const param = (value: unknown) => `$${params.push(value)}`;
   const conditions = [...where, [`l.${shown}`, '>=', iso(since)] as const].map((one) =>
@@ -125,10 +139,9 @@ function storeListing(listing: HistoryListing, since: number, now: number): List
   if (source)
     return { select: columns, from: `FROM (${source}) l ${join} WHERE ${matching}`, params, order: orderOf(listing) };
   const key = `l.${unique}, l.${shown}`;
-  // Nothing is later, and PostgreSQL knows then that no row lies beside the parts: it reads one after the other in their
-  // order until the page is full, and not the beginning of each. The store writes some rows by the real time, which a
-  // server's clock that is set by hand may be behind.
-  const latest = `l.${by} < ${param(iso(Math.max(now, Date.now()) + ahead + apart))}`;
+  // PostgreSQL knows then that no row lies beside the parts: it reads one after the other in their order until the page is
+  // full, and not the beginning of each.
+  const latest = `l.${by} < ${param(iso(before))}`;
   return {
     select: sum ? `${key}, l.${sum}` : key,
     from: `FROM ${table} l WHERE ${matching} AND ${latest}`,

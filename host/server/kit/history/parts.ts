@@ -2,6 +2,7 @@ import { day, iso, monthStart } from '../../../../src/domain/time';
 import type { Db, Tx } from '../store/db';
 import { quoted } from '../store/dump';
 import { copiedUntil } from './copy';
+import { uncount } from './counts';
 import type { HistoryKind, WithHistory } from './kinds';
 
 /** A part that is there. */
@@ -61,8 +62,7 @@ async function keepParts(
   const names = new Set(parts.map(({ name }) => name));
   for (const start of starts)
     if (start >= last && !names.has(nameOf(kind, start))) await gently(db, (sql) => make(sql, kind, start));
-  for (const { name, ends } of parts)
-    if (ends <= oldest) await gently(db, (sql) => sql.exec(`DROP TABLE IF EXISTS ${name}`));
+  for (const { name, ends } of parts) if (ends <= oldest) await gently(db, (sql) => drop(sql, kind, name));
   if (strays.length > 0) await gently(db, (sql) => empty(sql, kind, oldest));
 }
 
@@ -119,12 +119,22 @@ async function make(sql: Tx, kind: HistoryKind, start: number): Promise<void> {
   `);
 }
 
+async function drop(sql: Tx, kind: HistoryKind, name: string): Promise<void> {
+  await sql.exec(`LOCK TABLE ${name} IN ACCESS EXCLUSIVE MODE`);
+  await uncount(sql, kind, name);
+  await sql.exec(`DROP TABLE ${name}`);
+}
+
 /** What is left where no part is, and may go. */
-async function empty(sql: Tx, { table, by }: HistoryKind, oldest: number): Promise<void> {
+async function empty(sql: Tx, kind: HistoryKind, oldest: number): Promise<void> {
+  const { table, by } = kind;
   const [found] = await sql.query<{ old: boolean | null }>(`SELECT max(${by}) < $1 AS old FROM ${table}_other`, [
     iso(oldest),
   ]);
-  if (found?.old) await sql.exec(`TRUNCATE ${table}_other`);
+  if (!found?.old) return;
+  await sql.exec(`LOCK TABLE ${table}_other IN ACCESS EXCLUSIVE MODE`);
+  await uncount(sql, kind, `${table}_other`);
+  await sql.exec(`TRUNCATE ${table}_other`);
 }
 
 /** Does it while others read and write, or leaves it to the next turn. Another server may have done it in the same moment. */
@@ -135,7 +145,7 @@ async function gently(db: Db, work: (sql: Tx) => Promise<void>): Promise<void> {
       await work(sql);
     })
     .catch((error: unknown) => {
-      // Made by another server, or somebody holds the table.
-      if (!['42P07', '42P17', '23505', '55P03'].includes((error as { code?: string }).code ?? '')) throw error;
+      // Made or dropped by another server, or somebody holds the table.
+      if (!['42P01', '42P07', '42P17', '23505', '55P03'].includes((error as { code?: string }).code ?? '')) throw error;
     });
 }

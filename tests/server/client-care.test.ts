@@ -228,6 +228,17 @@ describe('the assets of a network', () => {
     expect(counts.known + counts.unknown).toBe(counts.all);
     expect(types.reduce((sum, { count }) => sum + count, 0)).toBe(counts.all);
     expect(vendors[0]!.count).toBeGreaterThanOrEqual(vendors.at(-1)!.count);
+    // Those of one vendor are counted, and what the whole network divides into stays.
+    const [vendor] = vendors;
+    const some = await read({ vendor: vendor!.name, per_page: 1000 });
+    expect(some).toMatchObject({ total: vendor!.count, counts: { all: vendor!.count }, vendors, types });
+    expect(some.list.map((one) => one.vendor)).toEqual(Array.from({ length: vendor!.count }, () => vendor!.name));
+    expect(await read({ q: 'no such terminal' })).toMatchObject({
+      list: [],
+      total: 0,
+      counts: { all: 0, known: 0 },
+      vendors,
+    });
     const stranger = list.find(({ known }) => !known)!;
     expect((await demo.call(assetMark, { ids: [stranger.id], known: true })).data.changed).toBe(1);
     expect((await read()).counts.known).toBe(counts.known + 1);

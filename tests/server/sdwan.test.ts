@@ -105,6 +105,23 @@ describe('networks', () => {
     );
     expect(await found('ending')).toHaveLength(needs!.ending);
     expect((await agent.call(sdwanNetworks, { need: 'offline' })).data.total).toBe(0);
+    // Links that lose, of the one network that has some.
+    const { id, link_list } = networks[0]!;
+    const measure = (loss: number, at: number) =>
+      reference.services.db.query(
+        `INSERT INTO sdwan_link (network_id, gwid, to_gwid, state, latency, loss, down, up, at) VALUES ($1, $2, $3, 'linked', 1, $4, 0, 0, $5)
+         ON CONFLICT (network_id, gwid, to_gwid) DO UPDATE SET state = excluded.state, loss = excluded.loss, at = excluded.at`,
+        [id, link_list[0]!.gwid, link_list[0]!.to, loss, new Date(at)],
+      );
+    await measure(50, clock);
+    const lossy = (await demo.call(sdwanNetworks, { need: 'lossy', q: networks[0]!.name })).data;
+    expect(lossy.list.map((row) => row.id)).toEqual([id]);
+    await measure(0, clock);
+    expect((await list()).needs!.lossy).toBe(lossy.needs!.lossy - 1);
+    // What needs somebody is told of all, whatever is looked at.
+    const beyond = (await demo.call(sdwanNetworks, { q: networks[0]!.name, page: 1000 })).data;
+    expect(beyond).toMatchObject({ list: [], needs: { offline: needs!.offline } });
+    expect(beyond.total).toBeGreaterThan(0);
   });
 
   it('are made on a package that nothing else uses, once', async () => {

@@ -62,8 +62,15 @@ const mapping = (more: object = {}) => ({
   port: '80',
   ...more,
 });
-const row = async (id: string) =>
-  (await demo.call(tunnelList, { per_page: 1000 })).data.list.find((one) => one.id === id)!;
+/** All mappings, which are counted by how they stand. */
+const all = async (client: Client) => {
+  const { list, counts } = (await client.call(tunnelList, { per_page: 1000 })).data;
+  const of = (states: readonly string[]) => list.filter(({ state }) => states.includes(state)).length;
+  const [running, off] = [of(['running']), of(['off'])];
+  expect(counts).toEqual({ all: list.length, running, off, trouble: list.length - running - off });
+  return list;
+};
+const row = async (id: string) => (await all(demo)).find((one) => one.id === id)!;
 const work = async () => {
   const { db } = reference.services;
   await followPackages(db, clock);
@@ -192,7 +199,7 @@ describe('a package', () => {
     await reference.services.db.query(`UPDATE service_owned SET expires_at = $1 WHERE id = 'own_test'`, [
       new Date(clock - 1000),
     ]);
-    const state = async () => (await agent.call(tunnelList, {})).data.list[0]!.state;
+    const state = async () => (await all(agent))[0]!.state;
     expect(await state()).toBe('expired');
     await work();
     const orders = await reference.services.db.query<{ params: Record<string, string> }>(
@@ -206,6 +213,36 @@ describe('a package', () => {
     await work();
     expect(await state()).toBe('running');
   });
+});
+
+it('of a smaller package serves the first mappings, delivered or not', async () => {
+  const { db } = reference.services;
+  const states = async () =>
+    (await all(demo)).filter(({ gwid, enabled }) => gwid === pro && enabled).map(({ state }) => state);
+  await demo.call(tunnelSave, mapping({ name: '岗亭', subdomain: 'booth' }));
+  await work();
+  const served = await states();
+  expect(new Set(served)).toEqual(new Set(['running']));
+  expect(served.length).toBeGreaterThan(1);
+  const tier = (to: string) =>
+    db.query(`UPDATE service_owned SET tier = $2 WHERE service = 'tunnel' AND gateway_id = $1`, [pro, to]);
+  await tier('trial');
+  expect((await states()).sort()).toEqual([...served.slice(1).map(() => 'over'), 'running']);
+  // The first one was changed, and its gateway has not said yet that it has it.
+  const changed = async (by: number, state: string) => {
+    await db.query(
+      `UPDATE tunnel_mapping SET rev = rev + $2 WHERE id = (
+         SELECT id FROM tunnel_mapping WHERE gateway_id = $1 AND enabled ORDER BY created_at, id LIMIT 1)`,
+      [pro, by],
+    );
+    await db.query(`UPDATE gateway_delivery SET state = $2 WHERE gateway_id = $1 AND kind = 'tunnel'`, [pro, state]);
+  };
+  await changed(1_000_000, 'sent');
+  expect((await states()).sort()).toEqual([...served.slice(1).map(() => 'over'), 'waiting']);
+  await tier('pro');
+  expect((await states()).sort()).toEqual([...served.slice(1), 'waiting']);
+  await changed(-1_000_000, 'done');
+  expect(await states()).toEqual(served);
 });
 
 describe('a delivery', () => {

@@ -19,6 +19,13 @@ const sortColumns = {
 
 type Counts = DataOf<typeof assets>['counts'];
 
+/** How many of a network are of a vendor, a type or a system. */
+interface Part {
+  by: 'vendor' | 'type' | 'os';
+  name: string;
+  count: number;
+}
+
 /** Vendors, types and systems that are counted. */
 const mostParts = 50;
 
@@ -39,46 +46,47 @@ export async function assetPage(
   now: number,
 ): Promise<DataOf<typeof assets>> {
   await knownDevice(sql, accountId, filter.gwid);
-  const base = [accountId, iso(now - newDays * day), iso(now - missingDays * day), filter.gwid];
-  const own = 'c.account_id = $1 AND c.gateway_id = $4';
-  const params: unknown[] = [...base];
+  const params: unknown[] = [accountId, iso(now - newDays * day), iso(now - missingDays * day), filter.gwid];
   const param = (value: unknown) => `$${params.push(value)}`;
-  const where = [own];
+  const where: string[] = [];
   if (filter.type) where.push(`c.type = ${param(filter.type)}`);
   if (filter.vendor !== undefined) where.push(`c.vendor = ${param(filter.vendor)}`);
   if (filter.os) where.push(`c.os = ${param(filter.os)}`);
   if (filter.q) where.push(`c.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`);
   const key = sortColumns[filter.sort ?? 'last_seen'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
-  const counting = Object.entries(states).map(([name, test]) => `count(*) FILTER (WHERE ${test}) AS "${name}"`);
+  const counting = Object.entries(states).map(
+    ([name, test]) => `count(*) FILTER (WHERE c.wanted AND ${test}) AS "${name}"`,
+  );
   const place = [filter.per_page, Math.min(rowsBefore(filter), Number.MAX_SAFE_INTEGER)].map(param);
   // Counted before the state narrows the list: the choice of states shows what is behind each. A big site lies all over the
-  // table: its terminals are read once for the counts and the page.
-  const [found] = await sql.query<Counts & { ids: string[] }>(
+  // table: its terminals are read once for the counts, the page and what all of them divide into.
+  const [found] = await sql.query<Counts & { ids: string[]; parts: Part[] }>(
     `WITH own AS MATERIALIZED (
-       SELECT c.id, c.online, c.known_at, c.first_seen, c.last_seen, ${key} AS sorted FROM client c WHERE ${where.join(' AND ')}
+       SELECT c.id, c.online, c.known_at, c.first_seen, c.last_seen, c.vendor, c.type, c.os, ${key} AS sorted,
+         ${where.join(' AND ') || 'true'} AS wanted
+       FROM client c WHERE c.account_id = $1 AND c.gateway_id = $4
      )
-     SELECT count(*) AS all, ${counting.join(', ')}, ARRAY(
-       SELECT c.id FROM own c WHERE ${filter.state ? states[filter.state] : 'true'}
+     SELECT count(*) FILTER (WHERE c.wanted) AS all, ${counting.join(', ')}, ARRAY(
+       SELECT c.id FROM own c WHERE c.wanted AND ${filter.state ? states[filter.state] : 'true'}
        ORDER BY c.sorted ${direction} NULLS LAST, c.id ${direction} LIMIT ${place[0]} OFFSET ${place[1]}
-     ) AS ids FROM own c`,
+     ) AS ids, (
+       SELECT coalesce(json_agg(p ORDER BY p.count DESC, p.name), '[]') FROM (
+         SELECT CASE WHEN grouping(vendor) = 0 THEN 'vendor' WHEN grouping(type) = 0 THEN 'type' ELSE 'os' END AS by,
+           coalesce(vendor, type, os) AS name, sum(count)::bigint AS count
+         FROM (SELECT vendor, type, os, count(*) AS count FROM own GROUP BY 1, 2, 3) c
+         GROUP BY GROUPING SETS (vendor, type, os)
+       ) p
+     ) AS parts FROM own c`,
     params,
   );
-  const { ids, ...counts } = found!;
+  const { ids, parts, ...counts } = found!;
   const list = await sql.query<ClientFacts>(
     `SELECT ${clientFactColumns} FROM unnest($1::text[]) WITH ORDINALITY AS f(id, place)
      JOIN client c ON c.id = f.id ${clientJoins} ORDER BY f.place`,
     [ids],
   );
-  const parts = await sql.query<{ by: 'vendor' | 'type' | 'os'; name: string; count: number }>(
-    `SELECT CASE WHEN grouping(vendor) = 0 THEN 'vendor' WHEN grouping(type) = 0 THEN 'type' ELSE 'os' END AS by,
-       coalesce(vendor, type, os) AS name, sum(count)::bigint AS count
-     FROM (
-       SELECT vendor, type, os, count(*) AS count FROM client WHERE account_id = $1 AND gateway_id = $2 GROUP BY 1, 2, 3
-     ) c GROUP BY GROUPING SETS (vendor, type, os) ORDER BY 3 DESC, 2`,
-    [accountId, filter.gwid],
-  );
-  const by = (part: 'vendor' | 'type' | 'os') =>
+  const by = (part: Part['by']) =>
     parts
       .filter((row) => row.by === part)
       .slice(0, mostParts)

@@ -115,7 +115,8 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
     order: `${key} ${direction} ${nulls}, d.id ${direction}`,
     ...(total !== undefined && { total }),
   };
-  const figure = join && (await byFigure(sql, accountId, filter, direction, where.slice(kept), total ?? counts!.alarm));
+  const figure =
+    join && (await byFigure(sql, accountId, filter, direction, where.slice(kept), params, total ?? counts!.alarm));
   if (figure) {
     const ids = await rowsOf<{ id: string }>(sql, { ...listing, ...figure }, filter.per_page, rowsBefore(filter));
     // Those that reported none come after all others: a full page is one without them.
@@ -137,6 +138,7 @@ async function byFigure(
   filter: DeviceFilter,
   direction: 'ASC' | 'DESC',
   narrowed: readonly string[],
+  params: readonly unknown[],
   matching: number,
 ): Promise<Pick<Listing, 'select' | 'from' | 'order'> | undefined> {
   const isUptime = filter.sort === 'uptime';
@@ -154,20 +156,52 @@ async function byFigure(
     const merged = kinds.map(
       (kind) => `(SELECT l.device_id, l.${figure} FROM device_live l WHERE ${of(kind)} ORDER BY ${order})`,
     );
-    const matches = `EXISTS (SELECT 1 FROM device d WHERE ${['d.id = l.device_id', 'd.account_id = $1', ...where].join(' AND ')})`;
+    const test = (conditions: readonly string[]) =>
+      `EXISTS (SELECT 1 FROM device d WHERE ${['d.id = l.device_id', 'd.account_id = $1', ...conditions].join(' AND ')})`;
+    // Where nothing but being online is asked for, those that are not are fewer.
+    const isOnline = filter.status !== 'offline' && narrowed.length === (filter.status ? 1 : 0);
+    const matches = isOnline
+      ? `NOT ${test([`d.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`, `d.status = 'offline'`])}`
+      : test(where);
     return {
       select,
       from: `FROM (SELECT * FROM (${merged.join(' UNION ALL ')}) l ORDER BY ${order} OFFSET 0) l WHERE ${matches} IS TRUE`,
       order,
     };
   }
-  const found = (kind: DeviceKind) =>
-    where.length === 0
-      ? `FROM device_live l WHERE ${of(kind)}`
-      : `FROM device_live l JOIN device d ON d.id = l.device_id WHERE ${[of(kind), ...where].join(' AND ')}`;
+  const rare = where.length > 0 ? await rareKinds(sql, where, params, most) : [];
+  const found = (kind: DeviceKind) => {
+    if (where.length === 0) return `FROM device_live l WHERE ${of(kind)}`;
+    const joined = `FROM device_live l JOIN device d ON d.id = l.device_id WHERE ${[of(kind), ...where].join(' AND ')}`;
+    // `OFFSET 0` keeps the index of the figure from being walked for them.
+    return rare.includes(kind)
+      ? `FROM (SELECT l.device_id, l.${figure} ${joined} AND d.account_id = $1 AND d.kind = '${kind}' OFFSET 0) l`
+      : joined;
+  };
   if (filter.kind) return { select, from: found(filter.kind), order };
   const first = kinds.map((kind) => `(SELECT l.device_id, l.${figure} ${found(kind)} ORDER BY ${order} LIMIT ${most})`);
   return { select, from: `FROM (${first.join(' UNION ALL ')}) l`, order };
+}
+
+/** Kinds of which so few match that these are looked up sooner than a page is walked to: of a model often all but one. */
+async function rareKinds(
+  sql: Sql,
+  where: readonly string[],
+  params: readonly unknown[],
+  most: number,
+): Promise<readonly DeviceKind[]> {
+  const enough = `ceil(sqrt(c.total::float8 * ${most}))::bigint`;
+  const from = `FROM device_count c WHERE c.account_id = $1 AND (
+    SELECT count(*) FROM (
+      SELECT 1 FROM device d WHERE d.account_id = $1 AND d.kind = c.kind AND ${where.join(' AND ')} LIMIT ${enough}
+    ) m
+  ) < ${enough}`;
+  const { kinds } = await countOf<{ kinds: DeviceKind[] | null }>(
+    sql,
+    { select: 'c.kind', from, params, order: 'c.kind' },
+    'array_agg(kind) AS kinds',
+  );
+  return kinds ?? [];
 }
 
 /** Counts of a kind, or of all: kept by the store, not counted. */

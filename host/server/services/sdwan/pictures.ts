@@ -12,16 +12,18 @@ interface Row {
   online: boolean;
 }
 
-/** Who hangs on whom in networks, as far as a small picture shows it: the centres, then those that are away, then others. */
-export async function readPictures(sql: Sql, ids: readonly string[]) {
+/**
+ * Who hangs on whom in networks, as far as a small picture shows it: the centres, then those that are `away`, then others.
+ */
+export async function readPictures(sql: Sql, ids: readonly string[], away: readonly string[]) {
   const rows = await sql.query<Row>(
     `SELECT network_id, gwid, role, pid, online FROM (
-       SELECT m.network_id, m.gwid, m.role, m.pid, d.status = 'online' AS online,
+       SELECT m.network_id, m.gwid, m.role, m.pid, m.gwid <> ALL($2::text[]) AS online,
          row_number() OVER (PARTITION BY m.network_id ORDER BY array_position(ARRAY['main', 'bak', 'branch'], m.role),
-           m.level NULLS FIRST, d.status = 'online', m.gwid) AS n
-       FROM sdwan_member m JOIN device d ON d.id = m.gwid AND d.kind = 'gateway' WHERE m.network_id = ANY($1::text[]) AND m.is_used
+           m.level NULLS FIRST, m.gwid <> ALL($2::text[]), m.gwid) AS n
+       FROM sdwan_member m WHERE m.network_id = ANY($1::text[]) AND m.is_used
      ) x WHERE n <= ${most} ORDER BY network_id, n`,
-    [ids],
+    [ids, away],
   );
   return new Map(
     ids.map((id) => {

@@ -21,7 +21,7 @@ import {
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { day, iso, minute } from '../../../../src/domain/time';
-import { readPage } from '../../kit/sql/page';
+import { readPage, rowsBefore } from '../../kit/sql/page';
 import { likePattern, searchPatterns } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
 import { isOpened } from '../catalogue/opened';
@@ -35,20 +35,22 @@ import { refuse } from '../../kit/refusal';
 /** What was measured before this is not told as present, milliseconds. */
 const measuredWithin = 2 * minute;
 
-/** One row of a network with what its members add up to; `$1` is the account, `at` the time. */
+/** One row of a network with what its members add up to, which is grouped alone; `$1` is the account, `at` the time. */
 export const briefs = (
   at = '$2',
 ) => `SELECT n.id, n.name, n.service, n.topology, n.mesh, n.paused, n.rev, n.created_at, n.owned_id, n.group_id, o.tier, o.quantity, o.expires_at,
-    (SELECT g.name FROM sdwan_group g WHERE g.id = n.group_id) AS group_name, count(m.gwid) AS members, count(m.gwid) FILTER (WHERE d.status = 'online') AS online,
-    coalesce(bool_or(d.simulated), false) AS simulated,
-    coalesce(sum(m.widthband) FILTER (WHERE m.position = 1), 0) AS local,
-    coalesce(sum(m.foreign_widthband) FILTER (WHERE m.position <> 1), 0) AS foreign,
+    (SELECT g.name FROM sdwan_group g WHERE g.id = n.group_id) AS group_name, coalesce(m.members, 0) AS members, coalesce(m.online, 0) AS online,
+    m.away, coalesce(m.simulated, false) AS simulated, coalesce(m.local, 0) AS local, coalesce(m.foreign, 0) AS foreign,
     CASE WHEN o.id IS NULL OR o.expires_at <= ${at} THEN 'expired' WHEN n.paused THEN 'paused'
-      WHEN count(*) FILTER (WHERE d.status = 'online') = 0 THEN 'down'
-      WHEN count(*) FILTER (WHERE d.status = 'online') < count(m.gwid) THEN 'partial' ELSE 'normal' END AS state
-  FROM sdwan_network n LEFT JOIN service_owned o ON o.id = n.owned_id
-    LEFT JOIN sdwan_member m ON m.network_id = n.id LEFT JOIN device d ON d.id = m.gwid AND d.kind = 'gateway'
-  WHERE n.account_id = $1 GROUP BY n.id, o.id`;
+      WHEN coalesce(m.online, 0) = 0 THEN 'down' WHEN m.online < m.members THEN 'partial' ELSE 'normal' END AS state
+  FROM sdwan_network n LEFT JOIN service_owned o ON o.id = n.owned_id LEFT JOIN (
+    SELECT m.network_id, count(*) AS members, count(*) FILTER (WHERE d.status = 'online') AS online,
+      array_agg(m.gwid) FILTER (WHERE m.is_used AND d.status <> 'online') AS away, bool_or(d.simulated) AS simulated,
+      sum(m.widthband) FILTER (WHERE m.position = 1) AS local, sum(m.foreign_widthband) FILTER (WHERE m.position <> 1) AS foreign
+    FROM sdwan_network n JOIN sdwan_member m ON m.network_id = n.id LEFT JOIN device d ON d.id = m.gwid AND d.kind = 'gateway'
+    WHERE n.account_id = $1 GROUP BY m.network_id
+  ) m ON m.network_id = n.id
+  WHERE n.account_id = $1`;
 
 /** Smart networking is for accounts that it was opened for (specification, section 6). */
 export async function mustBeOpen(sql: Sql, accountId: string, service: NetworkService | undefined): Promise<void> {
@@ -62,6 +64,8 @@ interface BriefRow extends Omit<NetworkBrief, 'tier_name'> {
   owned_id: string | null;
   tier: string | null;
   quantity: number | null;
+  /** Members that are used and not online; null: none. */
+  away: string[] | null;
 }
 
 const toBrief = (row: BriefRow): NetworkBrief => ({
@@ -82,60 +86,55 @@ const toBrief = (row: BriefRow): NetworkBrief => ({
   created_at: row.created_at,
 });
 
-/** One page of the caller's networks. */
+type Need = keyof NonNullable<DataOf<typeof sdwanNetworks>['needs']>;
+
+/**
+ * One page of the caller's networks. An account has two hundred at most, and how each stands is known once its members are
+ * read, which may be very many: they are read once, for the counts, for what needs somebody and for the page.
+ */
 export async function networkPage(
   context: Context,
   { q, service, topology, state, group, need, ...paging }: ParsedOf<typeof sdwanNetworks>,
 ): Promise<DataOf<typeof sdwanNetworks>> {
   const { db, caller, now } = context;
   await mustBeOpen(db, caller.accountId, service);
-  const where = `WHERE ($3::text IS NULL OR lower(name) LIKE $3) AND ($4::smallint IS NULL OR topology = $4)
-    AND ($5::text IS NULL OR group_id IN (${groupTree('sdwan_group', '$5')}))
-    AND ($6::text IS NULL OR service = $6) AND ($7::text IS NULL OR id IN (SELECT network_id FROM (${needy('$8', '$9', '$10')}) w WHERE need = $7))`;
-  const params = [
-    caller.accountId,
-    iso(now()),
-    q ? likePattern(q) : null,
-    topology ? Number(topology) : null,
-    group ?? null,
-    service ?? null,
-    need ?? null,
-    ...needSince(now()),
-  ];
-  const counted = await db.query<{ state: NetworkBrief['state']; n: number }>(
-    `SELECT state, count(*) AS n FROM (${briefs()}) b ${where} GROUP BY state`,
-    params,
+  const at = now();
+  const networks = await db.query<BriefRow & { is_found: boolean }>(
+    `SELECT *, ($3::text IS NULL OR lower(name) LIKE $3) AND ($4::smallint IS NULL OR topology = $4)
+       AND ($5::text IS NULL OR group_id IN (${groupTree('sdwan_group', '$5')})) AS is_found
+     FROM (${briefs()}) b WHERE $6::text IS NULL OR service = $6 ORDER BY created_at DESC, id DESC`,
+    [
+      caller.accountId,
+      iso(at),
+      q ? likePattern(q) : null,
+      topology ? Number(topology) : null,
+      group ?? null,
+      service ?? null,
+    ],
   );
-  const of = (one: NetworkBrief['state']) => counted.find((row) => row.state === one)?.n ?? 0;
-  const each = {
-    normal: of('normal'),
-    partial: of('partial'),
-    down: of('down'),
-    paused: of('paused'),
-    expired: of('expired'),
+  const lossy = await lossyOf(db, caller.accountId, at);
+  const needs = new Map(networks.map((row) => [row.id, needsOf(row, lossy.get(row.id) ?? 0, at)]));
+  const found = networks.filter(({ id, is_found }) => is_found && (!need || needs.get(id)![need] > 0));
+  const of = (one: NetworkBrief['state']) => found.filter((row) => row.state === one);
+  const counts = {
+    all: found.length,
+    normal: of('normal').length,
+    partial: of('partial').length,
+    down: of('down').length,
+    paused: of('paused').length,
+    expired: of('expired').length,
   };
-  const all = Object.values(each).reduce((sum, n) => sum + n, 0);
-  // How a network stands is known once its members are read; without that filter only those of the page are.
-  const source = state ? `(${briefs()}) n ${where}` : `sdwan_network ${where} AND account_id = $1`;
-  const { list, total } = await readPage<BriefRow>(
-    db,
-    {
-      select: 'id',
-      from: `FROM ${source}${state ? ' AND state = $11' : ''}`,
-      params: [...params, state],
-      order: 'created_at DESC, id DESC',
-      whole: (found) => `SELECT * FROM (${briefs()}) b WHERE id = ANY(ARRAY(${found}))`,
-      total: state ? each[state] : all,
-    },
-    paging,
-  );
+  const wanted = state ? of(state) : found;
+  const list = wanted.slice(rowsBefore(paging), rowsBefore(paging) + paging.per_page);
+  const away = list.flatMap((row) => row.away ?? []);
   const worst = await worstOf(
     db,
     list.filter(({ state: is }) => is !== 'expired' && is !== 'paused').map(({ id }) => id),
-    now(),
+    away,
+    at,
   );
   const ids = list.map(({ id }) => id);
-  const [hours, pictures] = [await readHours(db, ids, now()), await readPictures(db, ids)];
+  const [hours, pictures] = [await readHours(db, ids, at), await readPictures(db, ids, away)];
   const rows = list.map((row) => {
     const limits = toLimits(row.tier, row.quantity);
     return {
@@ -146,50 +145,54 @@ export async function networkPage(
       picture: pictures.get(row.id) ?? [],
     };
   });
-  return { list: rows, total, counts: { all, ...each }, needs: await needsOf(db, caller.accountId, service, now()) };
+  const sum = (one: Need) => [...needs.values()].reduce((all, { [one]: n }) => all + n, 0);
+  return {
+    list: rows,
+    total: wanted.length,
+    counts,
+    needs: { offline: sum('offline'), lossy: sum('lossy'), ending: sum('ending') },
+  };
 }
 
-/** When links were measured at least, when packages end at latest, and now. */
-const needSince = (now: number) => [iso(now - measuredWithin), iso(now + 7 * day), iso(now)];
+/** What needs somebody in a network that runs: members that are away, links that lose, and its package. */
+function needsOf({ state, paused, away, expires_at }: BriefRow, lossy: number, now: number): Record<Need, number> {
+  const isOwned = state !== 'expired';
+  const isRunning = isOwned && !paused;
+  return {
+    offline: isRunning ? (away ?? []).length : 0,
+    lossy: isRunning ? lossy : 0,
+    ending: isOwned && Date.parse(expires_at!) <= now + 7 * day ? 1 : 0,
+  };
+}
 
-/** What needs somebody in networks of `$1` that run: a row for each member, link or package. The parameters are those of `needSince`. */
-const needy = (measured: string, week: string, at: string) => `WITH n AS MATERIALIZED (
-    SELECT n.id, n.service, n.paused, o.expires_at FROM sdwan_network n JOIN service_owned o ON o.id = n.owned_id
-    WHERE n.account_id = $1 AND o.expires_at > ${at}::timestamptz
-  )
-  SELECT n.id AS network_id, n.service, 'offline' AS need FROM n
-    JOIN sdwan_member m ON m.network_id = n.id JOIN device d ON d.id = m.gwid AND d.kind = 'gateway'
-  WHERE NOT n.paused AND m.is_used AND d.status <> 'online'
-  UNION ALL
-  SELECT n.id, n.service, 'lossy' FROM n JOIN sdwan_link l ON l.network_id = n.id
-  WHERE NOT n.paused AND l.at > ${measured}::timestamptz AND (l.state = 'unlinked' OR l.loss >= ${linkLimits.loss})
-  UNION ALL
-  SELECT n.id, n.service, 'ending' FROM n WHERE n.expires_at <= ${week}::timestamptz`;
-
-async function needsOf(sql: Sql, accountId: string, service: NetworkService | undefined, now: number) {
-  const rows = await sql.query<{ need: 'offline' | 'lossy' | 'ending'; n: number }>(
-    `SELECT need, count(*) AS n FROM (${needy('$3', '$4', '$5')}) w WHERE ($2::text IS NULL OR service = $2) GROUP BY need`,
-    [accountId, service ?? null, ...needSince(now)],
+/** Links of networks of an account that are down or lose now, where there are any. */
+async function lossyOf(sql: Sql, accountId: string, now: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql.query<{ id: string; n: number }>(
+    `SELECT n.id, count(*) AS n FROM sdwan_network n JOIN sdwan_link l ON l.network_id = n.id
+     WHERE n.account_id = $1 AND l.at > $2 AND (l.state = 'unlinked' OR l.loss >= ${linkLimits.loss}) GROUP BY n.id`,
+    [accountId, iso(now - measuredWithin)],
   );
-  const of = (need: (typeof rows)[number]['need']) => rows.find((row) => row.need === need)?.n ?? 0;
-  return { offline: of('offline'), lossy: of('lossy'), ending: of('ending') };
+  return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
-/** Where networks are worst now: who is away longest, or else the link that is down, loses most or is slowest. */
-async function worstOf(sql: Sql, ids: readonly string[], now: number) {
+/**
+ * Where networks are worst now: who of those that are away is so longest, or else the link that is down, loses most or is
+ * slowest.
+ */
+async function worstOf(sql: Sql, ids: readonly string[], away: readonly string[], now: number) {
   const rows = await sql.query<NonNullable<NetworkBrief['worst']> & { network_id: string }>(
     `SELECT DISTINCT ON (network_id) * FROM (
        SELECT m.network_id, m.gwid, d.remark, NULL AS "to", 'unlinked' AS state, NULL::real AS latency, NULL::real AS loss,
          d.status_since AS since, 0 AS rank
        FROM sdwan_member m JOIN device d ON d.id = m.gwid AND d.kind = 'gateway'
-       WHERE m.network_id = ANY($1::text[]) AND m.is_used AND d.status <> 'online'
+       WHERE m.network_id = ANY($1::text[]) AND m.gwid = ANY($3::text[])
        UNION ALL
        SELECT l.network_id, l.gwid, d.remark, t.remark, l.state, l.latency, l.loss, NULL,
          CASE WHEN l.state = 'unlinked' THEN 1 WHEN l.loss >= ${linkLimits.loss} THEN 2 ELSE 3 END
        FROM sdwan_link l JOIN device d ON d.id = l.gwid JOIN device t ON t.id = l.to_gwid
        WHERE l.network_id = ANY($1::text[]) AND l.at > $2
      ) w ORDER BY network_id, rank, since NULLS LAST, CASE rank WHEN 2 THEN loss END DESC NULLS LAST, latency DESC NULLS LAST, gwid`,
-    [ids, iso(now - measuredWithin)],
+    [ids, iso(now - measuredWithin), away],
   );
   return new Map(
     rows.map(({ network_id, gwid, remark, to, state, latency, loss, since }) => [

@@ -22,15 +22,28 @@ export async function mustBeGateway(sql: Sql, accountId: string, gwid: string): 
 }
 
 /** Packages of a service that were bought and run, but are bound to no gateway of the account. */
-export async function unboundOf(sql: Sql, accountId: string, service: string, now: number): Promise<number> {
-  const [free] = await sql.query<{ unbound: number }>(
-    `SELECT count(*) AS unbound FROM service_owned o
-     WHERE account_id = $1 AND service = $2 AND expires_at > $3
-       AND (SELECT d.id FROM device d
-         WHERE d.id = o.gateway_id AND d.account_id = o.account_id AND d.kind = 'gateway') IS NULL`,
+export const unboundOf = async (sql: Sql, accountId: string, service: string, now: number): Promise<number> =>
+  (await packagesOf(sql, accountId, service, now)).unbound;
+
+/** The same, and how many gateways of the account have or had one: gateways are looked up once for both. */
+export async function packagesOf(
+  sql: Sql,
+  accountId: string,
+  service: string,
+  now: number,
+): Promise<{ bound: number; unbound: number }> {
+  const [packages] = await sql.query<{ bound: number; unbound: number }>(
+    `SELECT b.bound, (
+       SELECT count(*) FROM service_owned WHERE account_id = $1 AND service = $2 AND expires_at > $3
+     ) - b.running AS unbound
+     FROM (
+       SELECT count(*) AS bound, count(*) FILTER (WHERE o.expires_at > $3) AS running FROM service_owned o
+       JOIN device d ON d.id = o.gateway_id AND d.account_id = o.account_id AND d.kind = 'gateway'
+       WHERE o.account_id = $1 AND o.service = $2
+     ) b`,
     [accountId, service, iso(now)],
   );
-  return free!.unbound;
+  return packages!;
 }
 
 /** The kind of command that brings a service, as SQL over the column that names it. */

@@ -15,7 +15,7 @@ import { deliverySql } from '../../fleet/delivery/settings';
 import { pageStatement, readPage, type Paging } from '../../kit/sql/page';
 import { likePattern, soughtIn } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
-import { unboundOf } from '../settings/known';
+import { packagesOf } from '../settings/known';
 import { servedSql } from './document';
 import { refuse } from '../../kit/refusal';
 
@@ -108,9 +108,33 @@ export async function mappingPage(
 type Counts = DataOf<typeof tunnelList>['counts'];
 type Found = { list: Stored[]; total: number; counts: Counts };
 
+/**
+ * How many of all mappings of an account (`$1`), or of one gateway (`$2`), stand how at a moment (`$3`), gateway by gateway:
+ * where all of one are delivered as many run as its package serves, and each is looked at only where some are not.
+ */
+const countingAll = `WITH m AS MATERIALIZED (
+    SELECT m.gateway_id, count(*) AS n, count(*) FILTER (WHERE m.enabled) AS enabled, max(m.rev) FILTER (WHERE m.enabled) AS rev
+    FROM tunnel_mapping m WHERE m.account_id = $1 AND ($2::text IS NULL OR m.gateway_id = $2) GROUP BY 1
+  )
+  SELECT coalesce(sum(n), 0)::bigint AS all, coalesce(sum(running), 0)::bigint AS running,
+    coalesce(sum(n - enabled), 0)::bigint AS off, coalesce(sum(enabled - running), 0)::bigint AS trouble
+  FROM (
+    SELECT m.n, m.enabled, CASE WHEN o.expires_at IS NULL OR o.expires_at <= $3 OR g.status = 'offline' OR d.rev IS NULL THEN 0
+      WHEN ${deliverySql('m.rev')} = 'done' THEN least(m.enabled, ${servedSql('o.tier')})
+      ELSE (
+        SELECT count(*) FROM (
+          SELECT e.rev FROM tunnel_mapping e WHERE e.account_id = $1 AND e.gateway_id = m.gateway_id AND e.enabled
+          ORDER BY e.created_at, e.id LIMIT ${servedSql('o.tier')}
+        ) e WHERE ${deliverySql('e.rev')} = 'done'
+      ) END AS running
+    FROM m JOIN device g ON g.id = m.gateway_id AND g.account_id = $1 AND g.kind = 'gateway'
+    LEFT JOIN service_owned o ON o.service = 'tunnel' AND o.gateway_id = m.gateway_id AND o.account_id = $1
+    LEFT JOIN gateway_delivery d ON d.gateway_id = m.gateway_id AND d.kind = 'tunnel'
+  ) m`;
+
 /** All mappings: the page is walked in the order of its index, and how they stand is counted in one pass. */
 async function listed(sql: Sql, params: readonly unknown[], paging: Paging): Promise<Found> {
-  const [counts] = await sql.query<Counts>(`SELECT ${counting} FROM ${stated(turned.ofAll)}`, [...params]);
+  const [counts] = await sql.query<Counts>(countingAll, params.slice(0, 3));
   const found = await readPage<Stored>(
     sql,
     {
@@ -174,9 +198,11 @@ export async function gatewayPage(
 ): Promise<DataOf<typeof tunnelGateways>> {
   const { db, caller, now } = context;
   const at = now();
+  const { bound, unbound } = await packagesOf(db, caller.accountId, 'tunnel', at);
   const { list, total } = await readPage<StoredGateway>(
     db,
     {
+      ...(!gwid && !q && { total: bound }),
       select: 'g.id, o.tier, o.expires_at',
       from: `FROM service_owned o JOIN device g ON g.id = o.gateway_id AND g.account_id = o.account_id AND g.kind = 'gateway'
         WHERE o.account_id = $1 AND o.service = 'tunnel' AND ($2::text IS NULL OR g.id = $2)
@@ -205,7 +231,7 @@ export async function gatewayPage(
       return { ...row, tier_name, service_state, most, mbps, custom, whitelist };
     }),
     total,
-    unbound: await unboundOf(db, caller.accountId, 'tunnel', at),
+    unbound,
     suffix: suffixOf(context),
   };
 }

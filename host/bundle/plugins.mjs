@@ -164,7 +164,7 @@ export function declarations(rootNames, publicName) {
     async generateBundle() {
       const types = await emitted(rootNames);
       const emit = (name, source) =>
-        this.emitFile({ type: 'asset', fileName: `${name}.d.ts`, source: source.replace(ofReact, untyped) });
+        this.emitFile({ type: 'asset', fileName: `${name}.d.ts`, source: source.replace(ofOthers, untyped) });
       const reached = new Set([...rootNames.map((name) => name.replace(/\.tsx?$/, '')), 'src/element/index']);
       for (const path of reached) {
         const file = join(types, `${path}.d.ts`);
@@ -183,9 +183,13 @@ export function declarations(rootNames, publicName) {
   };
 }
 
-/** Lines that take types of React's. A project of Vue, Svelte or Solid has none, and checks ours all the same. */
-const ofReact = /^.*(?:from ['"]react['"]|import\(['"]react['"]\)|declare module 'react').*$/gm;
-const untyped = (line) => `// @ts-ignore: types of React need not be there\n${line}`;
+/**
+ * Lines that take types of React's, or of what our schemas are made with. A project of Vue, Svelte, Angular or Solid has none of
+ * React's, nobody has the others, and checks ours all the same.
+ */
+const ofOthers =
+  /^.*(?:from ['"](?:react|valibot)['"]|import\(['"](?:react|valibot)['"]\)|declare module 'react').*$/gm;
+const untyped = (line) => `// @ts-ignore: these types need not be there\n${line}`;
 
 const relativeImport = /((?:from|import)\s*(?:\(\s*)?)(['"])(\.{1,2}\/[^'"]+)\2/g;
 

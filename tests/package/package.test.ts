@@ -69,8 +69,11 @@ describe('the package', () => {
     const names = ['netpane', 'netpane/react', 'netpane/iframe', 'netpane/loader', 'netpane/server'];
     for (const name of Object.keys(contracts)) names.push(`netpane/elements/${name}`, `netpane/react/${name}`);
     writeFileSync(join(folder, 'all.ts'), names.map((name) => `import '${name}';\n`).join(''));
+    // What our schemas are made with is not installed with the package.
+    writeFileSync(join(folder, 'untyped.js'), '');
     const compilerOptions = {
       ...{ strict: true, skipLibCheck: false, exactOptionalPropertyTypes: true, noEmit: true },
+      paths: { valibot: ['./untyped.js'] },
       ...{ module: 'nodenext', target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['all.ts'] }));
@@ -115,7 +118,7 @@ describe('the package', () => {
     writeFileSync(join(folder, 'untyped.js'), '');
     const compilerOptions = {
       ...{ strict: true, skipLibCheck: false, exactOptionalPropertyTypes: true, noEmit: true },
-      paths: { react: ['./untyped.js'] },
+      paths: { react: ['./untyped.js'], valibot: ['./untyped.js'] },
       ...{ module: 'nodenext', target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
     };
     const files = ['frameworks.d.ts', 'all.ts'];

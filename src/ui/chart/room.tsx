@@ -38,6 +38,11 @@ const Whole = styled.div`
   contain: size;
   width: 100%;
   height: 100%;
+  /* Until it is drawn anew in less room, which is later on a busy machine, it must not make the page wider. */
+  & > div,
+  & svg {
+    max-width: 100%;
+  }
   @media print {
     & div,
     & svg {

@@ -21,8 +21,10 @@ export const Folded = styled.div`
 export const End = styled.div<{ $wraps?: boolean }>`
   display: flex;
   flex: ${({ $wraps = true }) => ($wraps ? '0 1 auto' : 'none')};
+  flex-wrap: ${({ $wraps = true }) => ($wraps ? 'wrap' : 'nowrap')};
   gap: 8px;
   align-items: center;
+  justify-content: flex-end;
   margin-left: auto;
 `;
 

@@ -4,7 +4,6 @@ import { useRead } from '../../../src/api';
 import { clientHistory, type ClientStay } from '../../../src/api/contract/client';
 import { bytes, dateTime, duration, time } from '../../../src/format';
 import { token } from '../../../src/theme';
-import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { DaysInput } from '../../../src/ui/date-input';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -67,7 +66,6 @@ export function ClientTimeline({ id, manage = false, unknown }: ClientTimelinePr
 function Shown({ stays, days, now }: { stays: readonly ClientStay[]; days: readonly string[]; now: number }) {
   const use = useMemo(() => usageOf(stays, startOf(days[0]!), startOf(days.at(-1)!, 1), now), [stays, days, now]);
   const newest = useMemo(() => [...stays].reverse(), [stays]);
-  if (stays.length === 0) return <Empty kind="no-match" title={text.noStays} reason={text.noStaysReason} />;
   const figures = [
     [text.onlineTime, duration(use.online, 2)],
     [text.useDown, bytes(use.bytesDown)],
@@ -77,15 +75,19 @@ function Shown({ stays, days, now }: { stays: readonly ClientStay[]; days: reado
   ];
   return (
     <>
-      <Figures>
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Figures>
-      <Bands days={days} stays={stays} places={use.places} now={now} />
+      {stays.length > 0 && (
+        <>
+          <Figures>
+            {figures.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Figures>
+          <Bands days={days} stays={stays} places={use.places} now={now} />
+        </>
+      )}
       <DataTable<ClientStay>
         label={text.staysTitle}
         cacheKey="client.stays"

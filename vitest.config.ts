@@ -74,7 +74,7 @@ const inBrowser = { globalSetup, setupFiles, isolate: false, maxWorkers: 3, sequ
  * loaded; `alone`, those of both that bear no other beside them; the server tests. Of these `postgres` runs all on a real
  * PostgreSQL, `embedded` on the embedded store those that can differ there: the ordinary run. The full one has `full`, all on
  * PostgreSQL, and `server`, all on the embedded store, each with every hostile value. `browser` and `package` look at what
- * the build made, `browser-full` at each page in each engine.
+ * the build made, `browser-full` at each page in each engine, `package-full` at the examples of large frameworks as well.
  */
 export default defineConfig({
   cacheDir: '.cache/vite',
@@ -123,6 +123,10 @@ export default defineConfig({
       // Real processes of its own: servers, PostgreSQL, PgBouncer, HAProxy.
       project('scale', 'node', ['tests/scale/*.test.ts'], 120_000),
       project('package', 'node', ['tests/package/**/*.test.ts'], 300_000, { globalSetup }),
+      project('package-full', 'node', ['tests/package/**/*.test.ts'], 300_000, {
+        globalSetup,
+        provide: { everyExample: true },
+      }),
     ],
   },
 });

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepareExamples, sites } from './prepare.mjs';
+import { largeSites, prepareExamples, sites } from './prepare.mjs';
 
 // `npm run examples`: packs the package, installs and builds the example sites with it, and serves each on an origin of
-// its own, beside the server (unless it already runs).
+// its own, beside the server (unless it already runs). `npm run examples -- full`: those of large frameworks as well.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = process.env.PORT ?? '8080';
@@ -25,11 +25,13 @@ if (!existsSync(join(root, 'dist/lib/.built'))) {
   const rollup = join(root, 'node_modules/rollup/dist/bin/rollup');
   spawnSync(process.execPath, [rollup, '-c', '--silent', '--configLib'], { cwd: root, stdio: 'inherit' });
 }
-const folder = prepareExamples();
 const { secret } = JSON.parse(await readFile(join(data, 'demo-partner.json'), 'utf8'));
-for (const { name, port: own } of sites) {
-  const env = { NETPANE_URL: netpane, NETPANE_SECRET: secret, PORT: String(own) };
-  start(name, join(folder, name), 'server.mjs', env);
+for (const some of process.argv.includes('full') ? [sites, largeSites] : [sites]) {
+  const folder = prepareExamples(some);
+  for (const { name, port: own } of some) {
+    const env = { NETPANE_URL: netpane, NETPANE_SECRET: secret, PORT: String(own) };
+    start(name, join(folder, name), 'server.mjs', env);
+  }
 }
 
 async function isUp() {

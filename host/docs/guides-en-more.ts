@@ -49,7 +49,10 @@ list.addEventListener('np-action', ({ detail: { action, rows, ids } }) => {
         ],
         ['formats', 'other texts for the list’s own columns; nothing returned leaves them'],
         ['hidden', 'columns not shown'],
-        ['rowActions', 'links at the end of a row, in its menu where there is no room; `shown(row)` says of which; `onSelect(row)` or `np-action`'],
+        [
+          'rowActions',
+          'links at the end of a row, in its menu where there is no room; `shown(row)` says of which; `onSelect(row)` or `np-action`',
+        ],
         ['batchActions', 'on chosen rows; `confirm` asks first; `onSelect({ count, ids })` or `np-action`'],
         ['empty', 'words and a button when the list has nothing yet'],
         ['table', 'one list of a widget with several: the name that it keeps its columns by'],

@@ -39,7 +39,10 @@ list.addEventListener('np-action', ({ detail: { action, rows, ids } }) => {
         ['columns', '自己的列：`text` 也用于导出；`render` 返回一个 DOM 节点，网页的样式到不了它'],
         ['formats', '改写列表自己的列的文字；返回空则保持原样'],
         ['hidden', '不显示的列'],
-        ['rowActions', '行末的链接，没有位置的收进行末的菜单；`shown(row)` 决定哪些行有；`onSelect(row)` 或 `np-action`'],
+        [
+          'rowActions',
+          '行末的链接，没有位置的收进行末的菜单；`shown(row)` 决定哪些行有；`onSelect(row)` 或 `np-action`',
+        ],
         ['batchActions', '对选中的行；`confirm` 先问；`onSelect({ count, ids })` 或 `np-action`'],
         ['empty', '列表还没有内容时的话与按钮'],
         ['table', '组件里有几个列表时，只给其中一个：它保存列设置用的名字'],

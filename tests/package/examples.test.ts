@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { prepareExamples, sites } from '../../examples/prepare.mjs';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { largeSites, prepareExamples, sites } from '../../examples/prepare.mjs';
 import { devices, gateways } from '../../src/api/contract/device';
 import { embedScopes, partnerCreate } from '../../src/api/contract/embed';
 import { listen, type Listening } from '../browser/cdn-site';
@@ -23,6 +23,15 @@ const early = `
     .map((child) => child.nodeType === 3 ? child.data : (child.shadowRoot ? shown(child.shadowRoot) : '') + shown(child))
     .join(' ');`;
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The examples of large frameworks as well, which take minutes to install and build. */
+    everyExample: boolean;
+  }
+}
+/** The examples that are looked at. */
+const shown = inject('everyExample') ? [...sites, ...largeSites] : sites;
+
 /** What a test needs of either browser. */
 type Tab = Pick<Firefox, 'goto' | 'evaluate' | 'errors'>;
 
@@ -39,18 +48,24 @@ const told = { gateway: '', ap: '' };
 
 beforeAll(async () => {
   const folder = prepareExamples();
+  const large = inject('everyExample') ? prepareExamples(largeSites) : folder;
   reference = await startReference({ site: { console: '', cdn: join(folder, 'node_modules/netpane/dist/cdn') } });
   cloud = await listen((request) => reference.fetch(request));
   const owner = await reference.signIn();
   told.gateway = (await owner.call(gateways, { per_page: 50 })).data.list[0]!.remark;
   told.ap = (await owner.call(devices, { kind: 'ap', per_page: 50 })).data.list[0]!.remark;
-  for (const { name } of sites) origins[name] = `http://127.0.0.1:${await freePort()}`;
+  for (const { name } of shown) origins[name] = `http://127.0.0.1:${await freePort()}`;
   origins.starter = `http://localhost:${await freePort()}`;
   const { id, secret } = (
     await owner.call(partnerCreate, { name: '示例', origins: Object.values(origins), scopes: [...embedScopes] })
   ).data;
   partner = id;
-  await Promise.all(sites.map(({ name }) => serve(join(folder, name), new URL(origins[name]!).port, secret)));
+  await Promise.all(
+    shown.map((site) => {
+      const installed = largeSites.includes(site) ? large : folder;
+      return serve(join(installed, site.name), new URL(origins[site.name]!).port, secret);
+    }),
+  );
   starter = mkdtempSync(join(tmpdir(), 'netpane-starter-'));
   const create = [
     join('examples/create', 'create.mjs'),
@@ -66,7 +81,7 @@ beforeAll(async () => {
   await serveStarter(join(starter, 'site'));
   browser = await launch();
   if (existsSync(firefoxPath)) firefox = await launchFirefox(early);
-}, 900_000);
+}, 1_800_000);
 afterAll(async () => {
   await browser?.close();
   await firefox?.close();
@@ -143,7 +158,7 @@ async function visit(tab: Tab, name: string): Promise<void> {
   await tab.goto(`${origins[name]}/`);
   // What is in a frame of another origin cannot be read from here; it has a test of its own.
   if (name !== 'iframe') await shows(tab, name === 'wordpress' ? told.ap : told.gateway);
-  if (['vue', 'svelte', 'react', 'react-18'].includes(name)) {
+  if (['vue', 'svelte', 'react', 'react-18', 'next', 'angular'].includes(name)) {
     await choose(tab, 'ap');
     await shows(tab, told.ap);
   }
@@ -152,7 +167,7 @@ async function visit(tab: Tab, name: string): Promise<void> {
 }
 
 describe('in Chromium', () => {
-  it.each(sites)('the $name example shows its data, without an error or a refused policy', async ({ name }) => {
+  it.each(shown)('the $name example shows its data, without an error or a refused policy', async ({ name }) => {
     const tab = await chromiumTab();
     await visit(tab, name);
     await tab.close();
@@ -244,10 +259,49 @@ describe('the React 18 example', () => {
     await tab.goto(`${origins['react-18']}/`);
     await shows(tab, 'React 18');
     await shows(tab, '机房');
-    const device = `document.querySelector('np-device-list').shadowRoot.querySelector('tbody a')`;
-    await expect.poll(() => tab.evaluate(`${device} !== null`)).toBe(true);
-    await tab.evaluate(`${device}.click()`);
-    await shows(tab, '打开 ');
+    await openDevice(tab);
+    await tab.close();
+  });
+});
+
+/** Presses the name of the first device of a list that the page listens to. */
+async function openDevice(tab: Tab): Promise<void> {
+  const device = `document.querySelector('np-device-list').shadowRoot.querySelector('tbody a')`;
+  await expect.poll(() => tab.evaluate(`${device} !== null`)).toBe(true);
+  await tab.evaluate(`${device}.click()`);
+  await shows(tab, '打开 ');
+}
+
+describe.runIf(inject('everyExample'))('the examples of large frameworks', () => {
+  it.each(['next', 'angular'])(
+    '%s hears events and has a column of its own, from the first drawing on',
+    async (name) => {
+      const tab = await chromiumTab();
+      await tab.goto(`${origins[name]}/`);
+      await shows(tab, '机房');
+      await openDevice(tab);
+      await tab.close();
+    },
+  );
+
+  it('Next: props of the React components are functions from the first drawing on', async () => {
+    const tab = await chromiumTab();
+    await tab.goto(`${origins.next}/`);
+    const alarm = `document.querySelector('.widgets li button, .widgets li a')`;
+    await expect.poll(() => tab.evaluate(`${alarm} !== null`)).toBe(true);
+    await tab.evaluate(`${alarm}.click()`);
+    await shows(tab, '告警 ');
+    await tab.close();
+  });
+
+  it('Astro: its data are in the page before any script ran, and it hears events', async () => {
+    const html = await (await fetch(`${origins.astro}/`)).text();
+    expect(html.match(/<template shadowrootmode="open">/g)).toHaveLength(2);
+    expect(html).toContain(told.gateway);
+    const tab = await chromiumTab();
+    await tab.goto(`${origins.astro}/`);
+    await shows(tab, told.gateway);
+    await openDevice(tab);
     await tab.close();
   });
 });

@@ -20,7 +20,7 @@ export function installPackages() {
 export function installPrograms(projects) {
   mkdirSync('.cache', { recursive: true });
   const wanted = (...names) => names.some((name) => projects.includes(name));
-  const needsBrowser = wanted('browser', 'browser-full', 'package');
+  const needsBrowser = wanted('browser', 'browser-full', 'package', 'package-full');
   const needsPostgres = needsBrowser || wanted('postgres', 'full', 'scale');
   const needsWebkit = wanted('browser', 'browser-full');
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

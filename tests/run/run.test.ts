@@ -16,10 +16,11 @@ describe('npm test', () => {
     expect(() => plan(['unit', 'units'])).toThrow('No such step: units.');
   });
 
-  it('tests the server on both stores where it is told to do all', () => {
-    const projects = (words: string[]) => plan(words).find(({ name }) => name === 'server')?.projects;
+  it('tests the server on both stores, and large examples, where it is told to do all', () => {
+    const projects = (words: string[], step = 'server') => plan(words).find(({ name }) => name === step)?.projects;
     expect(projects([])).toEqual(['postgres', 'embedded']);
     expect(projects(['full'])).toEqual(['full', 'server']);
+    expect([projects([], 'package'), projects(['full'], 'package')]).toEqual([['package'], ['package-full']]);
     expect(names(plan(['full', 'server']))).toEqual(['server']);
   });
 });

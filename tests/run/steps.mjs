@@ -17,7 +17,7 @@ const steps = [
   { name: 'types', command: [...bin('@typescript/native-preview', 'bin/tsgo'), '--noEmit'] },
   { name: 'build', command: [...bin('rollup', 'dist/bin/rollup'), '-c', '--silent'] },
   { name: 'unit', projects: ['pure', 'unit', 'alone'] },
-  { name: 'package', projects: ['package'], needs: 'build' },
+  { name: 'package', projects: ['package'], full: ['package-full'], needs: 'build' },
   { name: 'server', projects: ['postgres', 'embedded'], full: ['full', 'server'] },
   { name: 'scale', projects: ['scale'] },
   { name: 'browser', projects: ['browser'], full: ['browser-full'], needs: 'build', yields: true },

@@ -6,7 +6,7 @@ import type { Services } from '../kit/context/context';
 import { keepOrigins, newSecret } from '../account/embed/partners';
 
 /** Where the example sites listen (`npm run examples`), and what `npm create netpane` makes. */
-const origins = [8090, 8091, 8092, 8093, 8094, 8095, 8096, 8097, 5173].flatMap((port) => [
+const origins = [8090, 8091, 8092, 8093, 8094, 8095, 8096, 8097, 8098, 8099, 8100, 5173].flatMap((port) => [
   `http://127.0.0.1:${port}`,
   `http://localhost:${port}`,
 ]);

@@ -40,7 +40,7 @@ const parts: Readonly<Record<string, Part>> = {
   pages: { what: 'changes of page', begin: (page, { url }) => page.goto(url), once: changePage, times: changes },
   elements: {
     ...{ what: 'rounds of ten elements', begin: foreignPage, once: mountTen },
-    times: Math.round((changes * 2) / 3),
+    ...{ times: Math.round((changes * 2) / 3), leavesNothing: true },
   },
   board: { what: 'two minutes of a board', begin: openBoard, once: passTime, times: Math.round(changes * weeks) },
 };
@@ -50,6 +50,8 @@ interface Part {
   begin: (page: Page, server: Served) => Promise<unknown>;
   once: (page: Page, at: number) => Promise<unknown>;
   times: number;
+  /** The page is as it was after each time: what grows is a fault, and the bench fails. */
+  leavesNothing?: boolean;
 }
 
 /**
@@ -65,6 +67,7 @@ export async function run(): Promise<string> {
     for (const name of (process.env.NETPANE_BENCH_PARTS ?? Object.keys(parts).join()).split(',')) {
       const part = parts[name]!;
       const all = await repeated(browser, server, part);
+      if (part.leavesNothing) mustNotGrow(all.map(({ held }) => held));
       for (const { at, held } of all) {
         const times = held.made / all[0]!.held.made;
         const sizes = [held.megabytes.toFixed(2), held.made.toFixed(3), times.toFixed(3)];
@@ -76,6 +79,13 @@ export async function run(): Promise<string> {
     await browser.close();
     await server.stop();
   }
+}
+
+/** Nodes and listeners stay; what the page made stays after the second look: until then it takes a step, as code gets hot. */
+function mustNotGrow(looks: readonly Held[]): void {
+  const [first, second, last] = [looks[0]!, looks[1]!, looks.at(-1)!];
+  if (last.nodes > first.nodes || last.listeners > first.listeners || last.made > second.made * 1.05)
+    throw new Error(`grows with the rounds: ${JSON.stringify(looks)}`);
 }
 
 async function repeated(

@@ -2,22 +2,20 @@ import axe from 'axe-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Contract } from '../../../src/element/contract';
 import { contracts } from '../../../widgets/catalog';
+import { demoProps } from './demo-props';
 import { elementPlace, type Hands, type Place } from './place';
 
 declare const hands: Hands;
 
 // Every element that can stand on a site, with the demo's rows, one below the other in a page as narrow as a phone.
 
-const names = Object.entries<Contract>(contracts)
-  .filter(([, { scopes }]) => !scopes.includes('account'))
-  .map(([name]) => name);
-
-/** What an element needs to show more than that nothing was chosen. */
-const props: Record<string, Record<string, string>> = { 'ap-batch-editor': { filter: '{}' } };
+const elements = Object.entries<Contract>(contracts).filter(([, { scopes }]) => !scopes.includes('account'));
+const names = elements.map(([name]) => name);
 
 let place: Place;
 beforeAll(async () => {
   place = await elementPlace();
+  const props = await demoProps(place.demo, elements);
   await place.page.setViewportSize({ width: 320, height: 900 });
   await place.open();
   await place.page.evaluate(
@@ -68,18 +66,19 @@ const squeezed = () =>
     return { found, wider: document.documentElement.scrollWidth - innerWidth };
   }, names);
 
-describe.each([320, 360, 375, 414])('at %d px', (width) => {
+// Wide ones as well: what is as wide as it was must not make the page wider.
+describe.each([320, 360, 375, 414, 768, 1280])('at %d px', (width) => {
   it('no element cuts off its words, or makes the page wider', async () => {
     await place.page.setViewportSize({ width, height: 900 });
-    await place.page.evaluate(() => hands.frames());
-    expect(await squeezed()).toEqual({ found: [], wider: 0 });
+    // A list on a busy machine folds its toolbar some frames after it has got another width.
+    await expect.poll(squeezed, { interval: 500 }).toEqual({ found: [], wider: 0 });
   });
 });
 
 /** Rules about whole pages, which are the site's. */
 const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order', 'landmark-unique'];
 
-/** What axe finds in a light page of somebody's, with every element in one theme and one language. */
+/** What axe finds in a light page of somebody's, with every element in one theme and one language; and whether that makes it wider. */
 async function faults(theme: string, lang: string): Promise<string[]> {
   await place.page.evaluate(
     ({ names, lang }) => names.forEach((name) => document.querySelector(`np-${name}`)!.setAttribute('lang', lang)),
@@ -102,34 +101,38 @@ async function faults(theme: string, lang: string): Promise<string[]> {
         resultTypes: ['violations'],
         preload: false,
       });
-      return violations.flatMap(({ id, nodes }) =>
+      const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(
           ({ target, html, failureSummary }) => `${[target].flat(2)[0]} ${id}: ${html.slice(0, 160)} ${failureSummary}`,
         ),
       );
+      const wider = document.documentElement.scrollWidth - innerWidth;
+      return wider > 0 ? [...found, `the page is ${wider} px wider than the window`] : found;
     },
     { names, theme, off: pageRules },
   );
 }
 
-const light = ['WHITE', 'zh-CN'] as const;
-const dark = ['BLACK', 'en'] as const;
+const [zhLight, enDark, enLight, zhDark] = [
+  ['WHITE', 'zh-CN'],
+  ['BLACK', 'en'],
+  ['WHITE', 'en'],
+  ['BLACK', 'zh-CN'],
+] as const;
 
-const both = [light, dark];
-const full = inject('everyPage');
-
-// A colour is the same in every width: where there is least room both are looked at, then each in one of the others; in the
-// full run both everywhere.
+// Two looks where there is least room, one of the two others at each of the wider ones; all everywhere in the full run.
 describe.each([
-  { width: 320, looks: both },
-  { width: 768, looks: full ? both : [light] },
-  { width: 1280, looks: full ? both : [dark] },
+  { width: 320, looks: [zhLight, enDark] },
+  { width: 768, looks: [enLight] },
+  { width: 1280, looks: [zhDark] },
 ])('at $width px', ({ width, looks }) => {
-  it('axe finds nothing in any element, light in Chinese and dark in English, targets large enough', async () => {
-    await place.page.setViewportSize({ width, height: 900 });
-    await place.page.evaluate(axe.source);
-    const found: string[] = [];
-    for (const [theme, lang] of looks) found.push(...(await faults(theme, lang)));
-    expect(found).toEqual([]);
-  }, 300_000);
+  it.each(inject('everyPage') ? [zhLight, enDark, enLight, zhDark] : looks)(
+    'axe finds nothing in any element, %s in %s, targets large enough, and the page is no wider',
+    async (theme, lang) => {
+      await place.page.setViewportSize({ width, height: 900 });
+      await place.page.evaluate(axe.source);
+      expect(await faults(theme, lang)).toEqual([]);
+    },
+    300_000,
+  );
 });

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { Client } from '../../../src/api/client';
 import type { Connection } from '../../../src/session/connection';
 import { startReference } from '../../server/reference';
 import { cdnSite, rested } from '../cdn-site';
@@ -26,6 +27,8 @@ declare const hands: Hands;
 /** Somebody's site with the widgets of the library, the same for all files of a process. */
 export interface Place {
   page: Page;
+  /** Asks the server as the account that the page shows. */
+  demo: Client;
   devtools: CDPSession;
   /** Paths, with their queries, of what the page asked its site for, once for each time; whoever wants to begin anew empties it. */
   asked: string[];
@@ -125,7 +128,8 @@ const pages = {
 /** The place, with its one page: opened anew it has forgotten everything but what the browser keeps of files. */
 async function make(): Promise<Place> {
   const reference = await startReference();
-  const token = (await (await reference.signIn()).token()) ?? '';
+  const demo = await reference.signIn();
+  const token = (await demo.token()) ?? '';
   const site = await cdnSite(pages, (request) => reference.fetch(request));
   const browser = await sharedBrowser();
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 900 } });
@@ -147,6 +151,7 @@ async function make(): Promise<Place> {
   });
   return {
     page,
+    demo,
     devtools: await context.newCDPSession(page),
     asked,
     loaded,

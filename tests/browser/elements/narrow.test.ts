@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Contract } from '../../../src/element/contract';
 import { contracts } from '../../../widgets/catalog';
 import { demoProps } from './demo-props';
+import { extendedTests } from './extended';
 import { elementPlace, type Hands, type Place } from './place';
 
 declare const hands: Hands;
@@ -136,3 +137,5 @@ describe.each([
     300_000,
   );
 });
+
+describe('what a page adds', () => extendedTests(() => place, names));

@@ -48,7 +48,7 @@ const isWay = (token: Connection['token']) => typeof token === 'function';
 function wayOf({ baseUrl, account, token }: Connection): object {
   if (!token) return kept.tokenless;
   if (account && isWay(token)) return kept.named;
-  const text = `${baseUrl} ${token}`;
+  const text = `${baseUrl} ${String(token)}`;
   const before = kept.written.get(text);
   const way = isWay(token) ? token : (before ?? {});
   if (before && before !== way) void import('./alike').then((m) => m.sayAlike(baseUrl), ignore);

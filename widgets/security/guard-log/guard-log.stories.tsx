@@ -13,7 +13,7 @@ const none = { ...answers, '/api/v3/guard/events': { list: [], total: 0, times: 
 
 export const Ordinary: LadleStory<PropsOf<typeof guardLogContract>> = (props) => (
   <Story answers={answers}>
-    <GuardLog manage {...props} />
+    <GuardLog gwid="g1" manage {...props} />
   </Story>
 );
 Ordinary.argTypes = storyControls(guardLogContract);

@@ -3,7 +3,7 @@ import { createClient, type Client, type ClientOptions } from '../api/client';
 import { ApiError, type TokenRefusal } from '../api/error';
 import { pageRefused, setPageClient, tellRefused } from '../api/page-client';
 import type { Params } from '../api/refusal/table';
-import { told } from '../api/said';
+import { bringSaid, told } from '../api/said';
 import { pageWide } from '../text/page-wide';
 import { speak, type Language } from '../text/words';
 import type { ThemeSettings } from '../theme/derive';
@@ -137,7 +137,10 @@ function optionsOf(
   let pause = firstPause;
   const ask = async () => {
     const answer = await inTime(token);
-    if (isRefusal(answer)) throw notGiven(answer);
+    if (isRefusal(answer)) {
+      await bringSaid(JSON.stringify(answer));
+      throw notGiven(answer);
+    }
     const plain = typeof answer === 'string' ? { token: answer } : answer;
     // No token at all is a page on which nobody signed in.
     if (answer !== undefined && !isSendable(plain?.token)) throw await notUnderstood(answer);

@@ -103,16 +103,19 @@ export function wordsFrom(source: typeof bring): void {
 
 /** Brings words that only some answers need, once one needed them. */
 let more: (() => Promise<unknown> | undefined) | undefined;
+/** Words of another language were asked for, and may be on their way. */
+let isForeign = false;
 
 /** Brings such words under the name of their module: at once where another language is read, else when one is chosen. */
 export function needWords(name: string, source: () => Promise<unknown>): Promise<unknown> | undefined {
   more = () => (spoken.english.has(name) ? undefined : source());
-  return spoken.english.size ? more() : undefined;
+  return isForeign || spoken.english.size ? more() : undefined;
 }
 
 /** Brings the words of a widget in a language; undefined when they are there, or when there is nowhere to take them from. */
 export function bringWords(wanted: Language, widget?: string): Promise<unknown> | undefined {
   if (wanted === 'zh-CN') return undefined;
+  isForeign = true;
   const needed = more?.();
   const own = bring(wanted, widget);
   return needed ? Promise.all([own, needed]) : own;

@@ -50,6 +50,19 @@ it('one that came before English was chosen is read in English afterwards', asyn
   expect(error.message).toBe('Maintenance time is required');
 });
 
+it('one that comes while the words of a widget are on their way brings it as well', async () => {
+  const { wordsFrom, bringWords, answered, translate, speak } = await page();
+  let arrive = () => {};
+  wordsFrom(() => new Promise<void>((done) => (arrive = done)));
+  const coming = bringWords('en', 'wallet');
+  const error = (await answered(refusal)) as Error;
+  translate('something', {});
+  arrive();
+  await coming;
+  speak('en');
+  expect(error.message).toBe('Maintenance time is required');
+});
+
 it('an answer that says nothing brings nothing', async () => {
   const { translate, speak, answered, told } = await page();
   translate('something', {});

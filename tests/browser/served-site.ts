@@ -85,7 +85,8 @@ const watch = `
   window.faults = [];
   for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
     addEventListener(kind, (event) => faults.push(String(event.message ?? event.reason ?? event.violatedDirective)));
-  new PerformanceObserver((list) => shifts.push(...list.getEntries().map((one) => one.value)))
+  const height = ({ previousRect, currentRect }) => Math.max(previousRect.height, currentRect.height);
+  new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ sources }) => sources.length ? Math.max(...sources.map(height)) : Infinity)))
     .observe({ type: 'layout-shift', buffered: true });
   const readable = (element) => [...element.shadowRoot?.querySelectorAll('li') ?? []]
     .some((row) => row.checkVisibility({ visibilityProperty: true }) && row.offsetHeight > 0);

@@ -66,7 +66,7 @@ describe('the entry of', () => {
   it.each([
     ['loader', 7.9],
     ['iframe', 2],
-    ['netpane', 5.9],
+    ['netpane', 6],
   ])('%s is at most %d KB', (name, most) => {
     expect(kilobytes(closure(`dist/cdn/${name}.js`))).toBeLessThanOrEqual(most);
   });

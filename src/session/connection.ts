@@ -60,7 +60,9 @@ interface Connected {
 const page = pageWide('connected', (): Connected => ({}));
 
 /** Connects every widget of the page. Call it once, before or after the tags appear. */
-export const connect = (connection: Connection): Client => connectWith({ ...connection }, {});
+export const connect = (connection: Connection): Client =>
+  // A copy: without an argument it is a connection without an address, which the developer is told.
+  connectWith({ ...connection }, {});
 
 /** Connects the page that stands in a frame. Each call names the page around it, whose token it uses. */
 export const connectFramed = (connection: Connection, parent: string): Client =>

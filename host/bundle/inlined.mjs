@@ -1,4 +1,4 @@
-import { basename, dirname, relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { minify } from './plugins.mjs';
 
@@ -27,7 +27,7 @@ export function inlined() {
         const at = place(chunk.fileName);
         if (given.has(at) || !chunk.imports.some((name) => given.has(place(name)))) continue;
         const { code, map } = await whole(at, new Map([...given, [at, chunk]]));
-        chunk.code = `${code}//# sourceMappingURL=${basename(chunk.sourcemapFileName)}\n`;
+        chunk.code = code;
         bundle[chunk.sourcemapFileName].source = map.toString();
       }
       for (const { fileName, sourcemapFileName } of given.values()) {

@@ -11,6 +11,7 @@ import { embedScopes, partnerCreate } from '../../src/api/contract/embed';
 import { listen, type Listening } from '../browser/cdn-site';
 import { launch } from '../browser/chromium';
 import { firefoxPath, launchFirefox, type Firefox } from '../browser/engines/firefox';
+import { launchWebkit, type Webkit } from '../browser/engines/webkit';
 import { startReference, type Reference } from '../server/reference';
 
 // Each example as a stranger has it: installed from what `npm pack` made, far from this project, on an origin of its own.
@@ -197,8 +198,26 @@ describe('what npm create netpane makes', () => {
 });
 
 describe('in Firefox', () => {
-  it.each(sites)('the $name example shows its data, without an error or a refused policy', async ({ name }) => {
+  it.each(shown)('the $name example shows its data, without an error or a refused policy', async ({ name }) => {
     await visit(firefox!, name);
+  });
+});
+
+describe.runIf(inject('everyExample'))('in WebKit', () => {
+  let webkit: Webkit;
+  beforeAll(async () => {
+    webkit = await launchWebkit();
+    await webkit.resize(1280, 900);
+  });
+  afterAll(() => webkit?.close());
+
+  it.each(shown)('the $name example shows its data', async ({ name }) => {
+    // Its driver runs nothing before the page's own scripts: what is refused or thrown earlier is heard in the other two.
+    const goto = async (url: string) => {
+      await webkit.goto(url);
+      await webkit.evaluate(`(() => { ${early} })()`);
+    };
+    await visit({ goto, evaluate: (expression) => webkit.evaluate(expression), errors: [] }, name);
   });
 });
 

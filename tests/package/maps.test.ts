@@ -45,6 +45,13 @@ describe('netpane-maps', () => {
     }
   });
 
+  it('is named once by each script of the CDN', () => {
+    for (const path of main.filter((one) => /^dist\/cdn\/.*\.js$/.test(one) && !mapless.test(one))) {
+      const named = readFileSync(path, 'utf8').match(/^\/\/# sourceMappingURL=.*$/gm);
+      expect([path, named]).toEqual([path, [`//# sourceMappingURL=${basename(path)}.map`]]);
+    }
+  });
+
   it('is of the version, the licence and the place of the package', () => {
     const [own, of] = [read(join(folder, 'package.json')), read('package.json')];
     for (const field of ['version', 'license', 'author', 'repository', 'homepage', 'bugs'])

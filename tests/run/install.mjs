@@ -22,7 +22,7 @@ export function installPrograms(projects) {
   const wanted = (...names) => names.some((name) => projects.includes(name));
   const needsBrowser = wanted('browser', 'browser-full', 'package', 'package-full');
   const needsPostgres = needsBrowser || wanted('postgres', 'full', 'scale');
-  const needsWebkit = wanted('browser', 'browser-full');
+  const needsWebkit = wanted('browser', 'browser-full', 'package-full');
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   // Not every system has it; where it does not come, Chromium itself does.
   if (needsBrowser && mayInstall && !process.env.CHROMIUM && !existsSync(headlessShell)) {

@@ -32,10 +32,11 @@ export async function seedWallet(sql: Sql, accountId: string, services: Services
     return { accountId, at: now - ago * day, reference, ...fields };
   };
   const entries = [
-    entry(120, { kind: 'recharge', title: because('entryRecharge'), amountFen: agent ? 500_000 : 100_000 }),
-    entry(79, { kind: 'order', title: threeMonths, amountFen: -29_700 }),
-    entry(44, { kind: 'order', title: because('entryYear', { what: backup }), amountFen: -19_900 }),
-    entry(39, { kind: 'refund', title: because('entryRefund', { what: backup }), amountFen: 19_900 }),
+    // No order stands behind them: nobody bought.
+    entry(120, { kind: 'recharge', title: simulated(because('entryRecharge')), amountFen: agent ? 500_000 : 100_000 }),
+    entry(79, { kind: 'order', title: simulated(threeMonths), amountFen: -29_700 }),
+    entry(44, { kind: 'order', title: simulated(because('entryYear', { what: backup })), amountFen: -19_900 }),
+    entry(39, { kind: 'refund', title: simulated(because('entryRefund', { what: backup })), amountFen: 19_900 }),
     ...incomeDays.flatMap((ago) =>
       incomeOn(accountId, ago).map(({ source, fen }, i) => {
         const booking = entry(ago, { kind: 'income', source, title: simulated(entryTitles[source]), amountFen: fen });

@@ -9,6 +9,7 @@ import {
   tunnelRetry,
   tunnelSave,
   tunnelSwitch,
+  type TunnelMapping,
 } from '../../src/api/contract/tunnel';
 import { ApiError } from '../../src/api/error';
 import { tunnelPlans } from '../../src/domain/tunnel';
@@ -62,12 +63,30 @@ const mapping = (more: object = {}) => ({
   port: '80',
   ...more,
 });
-/** All mappings, which are counted by how they stand. */
-const all = async (client: Client) => {
-  const { list, counts } = (await client.call(tunnelList, { per_page: 1000 })).data;
+const countsOf = (list: readonly TunnelMapping[]) => {
   const of = (states: readonly string[]) => list.filter(({ state }) => states.includes(state)).length;
   const [running, off] = [of(['running']), of(['off'])];
-  expect(counts).toEqual({ all: list.length, running, off, trouble: list.length - running - off });
+  return { all: list.length, running, off, trouble: list.length - running - off };
+};
+/** All mappings, which are counted by how they stand, as are those of them that are looked for. */
+const all = async (client: Client) => {
+  const { list, counts } = (await client.call(tunnelList, { per_page: 1000 })).data;
+  expect(counts).toEqual(countsOf(list));
+  const sought = list
+    .slice(0, 3)
+    .flatMap(({ name, ip, subdomain, gateway_remark }) => [name, ip, subdomain, gateway_remark]);
+  for (const q of [...new Set(sought)]) {
+    for (const protocol of [undefined, 'http' as const]) {
+      const found = (await client.call(tunnelList, { q, per_page: 1000, ...(protocol && { protocol }) })).data;
+      const matching = list.filter(
+        (one) =>
+          `${one.name} ${one.subdomain} ${one.ip}:${one.port} ${one.gateway_remark}`
+            .toLowerCase()
+            .includes(q.toLowerCase()) && one.protocol === (protocol ?? one.protocol),
+      );
+      expect(found).toEqual({ list: matching, total: matching.length, counts: countsOf(matching) });
+    }
+  }
   return list;
 };
 const row = async (id: string) => (await all(demo)).find((one) => one.id === id)!;

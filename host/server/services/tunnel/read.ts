@@ -12,7 +12,7 @@ import { tunnelAddress, tunnelPlans } from '../../../../src/domain/tunnel';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { deliverySql } from '../../fleet/delivery/settings';
-import { pageStatement, readPage, type Paging } from '../../kit/sql/page';
+import { countOf, pageStatement, readPage, type Paging } from '../../kit/sql/page';
 import { likePattern, soughtIn } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
 import { packagesOf } from '../settings/known';
@@ -84,17 +84,26 @@ export async function mappingPage(
   const { db, caller, now } = context;
   const params: unknown[] = [caller.accountId, gwid ?? null, iso(now()), beijingDay(now())];
   const param = (value: unknown) => `$${params.push(value)}`;
-  const where: string[] = [];
-  if (protocol) where.push(`m.protocol = ${param(protocol)}`);
-  if (q) {
-    // By its place and not by a pattern: the planner takes that for rare on what is no column, and looks everything up one by one.
-    where.push(`strpos(m.search || ' ' || lower(m.gateway_remark), ${param(soughtIn(q))}) > 0`);
-  }
-  const matching = where.join(' AND ') || 'true';
+  const ofProtocol = protocol ? `m.protocol = ${param(protocol)}` : 'true';
+  const sought = q ? soughtIn(q) : undefined;
+  // By its place and not by a pattern: the planner takes that for rare on what is no column, and looks everything up one by one.
+  const holds = (text: string) => (sought === undefined ? 'true' : `strpos(${text}, ${param(sought)}) > 0`);
+  // What has a space may lie across the end of a mapping's own words and the name of its gateway.
   const found =
-    matching === 'true' && !group
-      ? await listed(db, params, paging)
-      : await narrowed(db, params, matching, group ? groupSql[group] : 'true', paging);
+    group || sought?.includes(' ')
+      ? await narrowed(
+          db,
+          params,
+          `${ofProtocol} AND ${holds(`m.search || ' ' || lower(m.gateway_remark)`)}`,
+          group ? groupSql[group] : 'true',
+          paging,
+        )
+      : await listed(
+          db,
+          params,
+          { ofProtocol, own: holds('m.search'), named: sought && holds('lower(g.remark)') },
+          paging,
+        );
   const suffix = suffixOf(context);
   return {
     ...found,
@@ -108,46 +117,76 @@ export async function mappingPage(
 type Counts = DataOf<typeof tunnelList>['counts'];
 type Found = { list: Stored[]; total: number; counts: Counts };
 
+/** Which mappings `m` are meant: of a protocol, and with what is sought in their own words or in the name of gateway `g`. */
+interface Sought {
+  ofProtocol: string;
+  own: string;
+  /** Nothing where nothing is sought. */
+  named: string | undefined;
+}
+
 /**
- * How many of all mappings of an account (`$1`), or of one gateway (`$2`), stand how at a moment (`$3`), gateway by gateway:
- * where all of one are delivered as many run as its package serves, and each is looked at only where some are not.
+ * How many of the mappings of an account (`$1`), or of one gateway (`$2`), that are meant stand how at a moment (`$3`), gateway by
+ * gateway: where all of one are delivered and served, all that are on run, and each is looked at only where some are not.
  */
-const countingAll = `WITH m AS MATERIALIZED (
-    SELECT m.gateway_id, count(*) AS n, count(*) FILTER (WHERE m.enabled) AS enabled, max(m.rev) FILTER (WHERE m.enabled) AS rev
+const countingOf = ({ ofProtocol, own, named = 'false' }: Sought) => `WITH m AS MATERIALIZED (
+    SELECT m.gateway_id, count(*) FILTER (WHERE m.enabled) AS served, max(m.rev) FILTER (WHERE m.enabled) AS rev,
+      count(*) FILTER (WHERE ${ofProtocol}) AS n, count(*) FILTER (WHERE m.enabled AND ${ofProtocol}) AS enabled,
+      count(*) FILTER (WHERE ${ofProtocol} AND ${own}) AS own_n,
+      count(*) FILTER (WHERE m.enabled AND ${ofProtocol} AND ${own}) AS own_enabled
     FROM tunnel_mapping m WHERE m.account_id = $1 AND ($2::text IS NULL OR m.gateway_id = $2) GROUP BY 1
   )
   SELECT coalesce(sum(n), 0)::bigint AS all, coalesce(sum(running), 0)::bigint AS running,
     coalesce(sum(n - enabled), 0)::bigint AS off, coalesce(sum(enabled - running), 0)::bigint AS trouble
   FROM (
-    SELECT m.n, m.enabled, CASE WHEN o.expires_at IS NULL OR o.expires_at <= $3 OR g.status = 'offline' OR d.rev IS NULL THEN 0
-      WHEN ${deliverySql('m.rev')} = 'done' THEN least(m.enabled, ${servedSql('o.tier')})
+    SELECT m.n, m.enabled, CASE
+      WHEN m.enabled = 0 OR o.expires_at IS NULL OR o.expires_at <= $3 OR m.status = 'offline' OR d.rev IS NULL THEN 0
+      WHEN ${deliverySql('m.rev')} = 'done' AND (m.enabled = m.served OR m.served <= ${servedSql('o.tier')})
+        THEN least(m.enabled, ${servedSql('o.tier')})
       ELSE (
         SELECT count(*) FROM (
-          SELECT e.rev FROM tunnel_mapping e WHERE e.account_id = $1 AND e.gateway_id = m.gateway_id AND e.enabled
+          SELECT e.rev, e.protocol, e.search FROM tunnel_mapping e
+          WHERE e.account_id = $1 AND e.gateway_id = m.gateway_id AND e.enabled
           ORDER BY e.created_at, e.id LIMIT ${servedSql('o.tier')}
-        ) e WHERE ${deliverySql('e.rev')} = 'done'
+        ) m WHERE ${deliverySql('m.rev')} = 'done' AND ${ofProtocol} AND (named OR ${own})
       ) END AS running
-    FROM m JOIN device g ON g.id = m.gateway_id AND g.account_id = $1 AND g.kind = 'gateway'
+    FROM (
+      SELECT gateway_id, served, rev, status, named, CASE WHEN named THEN n ELSE own_n END AS n,
+        CASE WHEN named THEN enabled ELSE own_enabled END AS enabled
+      FROM (
+        SELECT m.*, g.status, ${named} AS named
+        FROM m JOIN device g ON g.id = m.gateway_id AND g.account_id = $1 AND g.kind = 'gateway' OFFSET 0
+      ) m
+    ) m
     LEFT JOIN service_owned o ON o.service = 'tunnel' AND o.gateway_id = m.gateway_id AND o.account_id = $1
     LEFT JOIN gateway_delivery d ON d.gateway_id = m.gateway_id AND d.kind = 'tunnel'
   ) m`;
 
-/** All mappings: the page is walked in the order of its index, and how they stand is counted in one pass. */
-async function listed(sql: Sql, params: readonly unknown[], paging: Paging): Promise<Found> {
-  const [counts] = await sql.query<Counts>(countingAll, params.slice(0, 3));
+/** Mappings however they stand: the page is walked to in the order of its index, and how they stand is counted in one pass. */
+async function listed(sql: Sql, params: readonly unknown[], sought: Sought, paging: Paging): Promise<Found> {
+  const order = 'm.created_at DESC, m.id';
+  const counts = await countOf<Counts>(
+    sql,
+    { select: '*', from: `FROM (${countingOf(sought)}) m`, params, order },
+    '*',
+  );
+  const { ofProtocol, own, named } = sought;
   const found = await readPage<Stored>(
     sql,
     {
       select: 'm.id',
-      from: `FROM ${bare}`,
+      from: `FROM ${bare} WHERE ${ofProtocol} AND (${own}${
+        // Its gateway is looked up only where its own words do not hold it.
+        named ? ` OR (SELECT ${named} FROM device g WHERE g.id = m.gateway_id AND g.kind = 'gateway')` : ''
+      })`,
       params,
-      order: 'm.created_at DESC, m.id',
+      order,
       whole: (page) => `SELECT ${columns} FROM ${stated(turned.ofFew)} WHERE m.id = ANY(ARRAY(${page}))`,
-      total: counts!.all,
+      total: counts.all,
     },
     paging,
   );
-  return { ...found, counts: counts! };
+  return { ...found, counts };
 }
 
 /** Every line tells the counts; the only one of an empty page tells nothing else. */

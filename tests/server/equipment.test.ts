@@ -11,6 +11,7 @@ import {
   cameraSnapshot,
   firewallDetail,
   switchMacs,
+  type CameraRouter,
 } from '../../src/api/contract/equipment';
 import { ApiError } from '../../src/api/error';
 import { configSections, newRow, type ConfigRow } from '../../src/domain/config';
@@ -207,6 +208,12 @@ describe('cameras', () => {
       });
     }
     expect(rows.map(({ cameras }) => cameras)).toEqual(rows.map(({ cameras }) => cameras).sort((a, b) => b - a));
+    // All by their names are read another way.
+    const named = await routers();
+    const byId = (list: readonly CameraRouter[]) => [...list].sort((a, b) => (a.gwid < b.gwid ? -1 : 1));
+    expect({ ...named, list: byId(named.list) }).toEqual({ list: byId(rows), total, counts });
+    expect((await routers({ page: 2, per_page: 1 })).list).toEqual(named.list.slice(1, 2));
+    expect((await routers({ order: 'desc' })).list).toEqual(named.list.toReversed());
     const short = await routers({ state: 'short' });
     expect(short.list.map(({ gwid }) => gwid).sort()).toEqual(
       rows

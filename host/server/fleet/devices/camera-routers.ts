@@ -3,29 +3,79 @@ import type { CameraRouter, cameraRouters } from '../../../../src/api/contract/e
 import type { Sql } from '../../kit/store/db';
 import { isPaid } from './camera-package';
 import { planColumns, withPlans } from './cameras';
-import { pageStatement } from '../../kit/sql/page';
+import { pageStatement, readPage } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
 import { iso } from '../../../../src/domain/time';
 
+type Filter = ParsedOf<typeof cameraRouters>;
 type Counts = DataOf<typeof cameraRouters>['counts'];
 /** Every line tells the counts; the only one of an empty page tells nothing else. */
 type Row = Counts & { total: number } & (CameraRouter | { gwid: null });
 
-/**
- * One page of the gateways with cameras, and how many there are; what their cameras need is summed up once for both. What is
- * kept of each for that is narrow, so that it stays in memory; the rest is read for the page.
- */
+/** What page and counts need of gateways `u`, by what their cameras need, the parameters from `$2` on. */
+const summed = (which = 'k.account_id = $1') =>
+  // Put in order first: added up gateway by gateway, and merged with the index of gateways.
+  `SELECT k.gateway_id, count(*) AS cameras, count(*) FILTER (WHERE k.online) AS online, sum(k.need) AS need
+   FROM (
+     SELECT k.gateway_id, k.online, p.need FROM camera k ${withPlans(2)} WHERE ${which} ORDER BY k.gateway_id OFFSET 0
+   ) k GROUP BY 1`;
+
+const judged = `u.need > coalesce(g.disk, 0) AS is_short, u.online < u.cameras AS is_lost`;
+const joined = `(${summed()}) u JOIN device g ON g.id = u.gateway_id AND g.account_id = $1 AND g.kind = 'gateway'`;
+const counting = `count(*) AS all, count(*) FILTER (WHERE is_short) AS short, count(*) FILTER (WHERE is_lost) AS lost`;
+
+/** What a page shows of gateways `p` besides, at a time, the parameter `at`. */
+const shown = (at: string) =>
+  `d.status, d.model, d.disk, d.simulated, (
+     SELECT count(*) FROM camera k WHERE k.account_id = $1 AND k.gateway_id = p.gwid AND k.record <> 'off' AND ${isPaid(at)}
+   ) AS planned`;
+
+/** One page of the gateways with cameras, and how many there are. */
 export async function cameraRouterPage(
   sql: Sql,
   accountId: string,
   filter: ParsedOf<typeof cameraRouters>,
   now: number,
 ): Promise<DataOf<typeof cameraRouters>> {
-  const params: unknown[] = [accountId];
-  params.push(...(await planColumns(sql, 'k.account_id = $1', params)));
-  const param = (value: unknown) => `$${params.push(value)}`;
-  const at = param(iso(now));
-  const found = filter.q ? `g.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])` : 'true';
+  const params: unknown[] = [accountId, ...(await planColumns(sql, accountId)), iso(now)];
+  const isWhole = !filter.q && !filter.state && (filter.sort ?? 'remark') === 'remark';
+  return isWhole ? byName(sql, params, filter) : narrowed(sql, params, filter);
+}
+
+const at = '$7';
+
+/** All by their names: counted in one pass, and the page is walked to in the index of names. */
+async function byName(sql: Sql, params: readonly unknown[], filter: Filter): Promise<DataOf<typeof cameraRouters>> {
+  const [counts] = await sql.query<Counts>(
+    `SELECT ${counting} FROM (SELECT ${judged} FROM ${joined}) r`,
+    params.slice(0, 6),
+  );
+  const found = await readPage<CameraRouter>(
+    sql,
+    {
+      select: 'g.id AS gwid, g.remark',
+      from: `FROM device g WHERE g.account_id = $1 AND g.kind = 'gateway'
+        AND EXISTS (SELECT 1 FROM camera k WHERE k.account_id = $1 AND k.gateway_id = g.id)`,
+      params,
+      order: `remark ${directionOf(filter)}, gwid`,
+      whole: (page) =>
+        `SELECT p.gwid, p.remark, u.cameras, u.online, u.need, ${shown(at)}
+         FROM (${page}) p JOIN device d ON d.id = p.gwid,
+         LATERAL (${summed('k.account_id = $1 AND k.gateway_id = d.id')}) u`,
+      total: counts!.all,
+    },
+    filter,
+  );
+  return { ...found, counts: counts! };
+}
+
+/**
+ * Those that match: what their cameras need is summed up once for page and counts. What is kept of each for that is narrow, so
+ * that it stays in memory; the rest is read for the page.
+ */
+async function narrowed(sql: Sql, base: readonly unknown[], filter: Filter): Promise<DataOf<typeof cameraRouters>> {
+  const params = [...base];
+  const found = filter.q ? `g.search LIKE ANY($${params.push(searchPatterns(filter.q))}::text[])` : 'true';
   const wanted = filter.state ? `is_${filter.state}` : 'true';
   const rows = await sql.query<Row>(
     ...pageStatement(
@@ -33,24 +83,14 @@ export async function cameraRouterPage(
         select: 'gwid, remark, cameras, online, need',
         from: `FROM r WHERE ${wanted}`,
         params,
-        order: orderOf(filter),
+        order: `${filter.sort ?? 'remark'} ${directionOf(filter)}, remark, gwid`,
         whole: (page) =>
           `WITH r AS MATERIALIZED (
-             SELECT g.id AS gwid, g.remark, u.cameras, u.online, u.need,
-               u.need > coalesce(g.disk, 0) AS is_short, u.online < u.cameras AS is_lost
-             FROM (
-               SELECT k.gateway_id, count(*) AS cameras, count(*) FILTER (WHERE k.online) AS online, sum(p.need) AS need
-               FROM camera k ${withPlans(2)}
-               WHERE k.account_id = $1 GROUP BY 1
-             ) u JOIN device g ON g.id = u.gateway_id AND g.account_id = $1 AND g.kind = 'gateway'
-             WHERE ${found}
+             SELECT g.id AS gwid, g.remark, u.cameras, u.online, u.need, ${judged} FROM ${joined} WHERE ${found}
            )
-           SELECT n.*, p.*, d.status, d.model, d.disk, d.simulated, (
-             SELECT count(*) FROM camera k WHERE k.account_id = $1 AND k.gateway_id = p.gwid AND k.record <> 'off' AND ${isPaid(at)}
-           ) AS planned FROM (
-             SELECT count(*) AS all, count(*) FILTER (WHERE is_short) AS short, count(*) FILTER (WHERE is_lost) AS lost,
-               count(*) FILTER (WHERE ${wanted}) AS total FROM r
-           ) n LEFT JOIN (${page}) p ON true LEFT JOIN device d ON d.id = p.gwid`,
+           SELECT n.*, p.*, ${shown(at)}
+           FROM (SELECT ${counting}, count(*) FILTER (WHERE ${wanted}) AS total FROM r) n
+           LEFT JOIN (${page}) p ON true LEFT JOIN device d ON d.id = p.gwid`,
       },
       filter,
     ),
@@ -62,6 +102,4 @@ export async function cameraRouterPage(
   return { list, total, counts: { all, short, lost } };
 }
 
-function orderOf({ sort = 'remark', order }: ParsedOf<typeof cameraRouters>): string {
-  return `${sort} ${order === 'desc' ? 'DESC' : 'ASC'}, remark, gwid`;
-}
+const directionOf = ({ order }: Filter) => (order === 'desc' ? 'DESC' : 'ASC');

@@ -107,7 +107,7 @@ async function disksOf(
      ) u JOIN device g ON g.id = u.gateway_id
      ORDER BY CASE WHEN u.need = 0 THEN 0 ELSE coalesce(u.need / nullif(g.disk, 0)::float8, 'Infinity') END DESC, g.remark, g.id
      LIMIT ${mostDisks}`,
-    [...base, ...(await planColumns(sql, own, base))],
+    [...base, ...(await planColumns(sql, base[0]))],
   );
   return { disks: rows.map(({ total: _, ...disk }) => disk), disk_total: rows[0]?.total ?? 0 };
 }
@@ -117,13 +117,22 @@ export const withPlans = (first: number): string =>
   `JOIN unnest($${first}::text[], $${first + 1}::text[], $${first + 2}::integer[], $${first + 3}::text[], $${first + 4}::float8[])
      AS p(record, period, days, quality, need) USING (record, period, days, quality)`;
 
-/** The different plans of cameras that match, and what one camera by each needs, a column each. */
-export async function planColumns(sql: Sql, where: string, params: readonly unknown[]): Promise<unknown[]> {
-  const plans = await sql.query<StoragePlan>(
-    `SELECT DISTINCT record, period, days, quality FROM camera k WHERE ${where}`,
-    params as unknown[],
-  );
+/**
+ * The different plans of the cameras of an account, and what one camera by each needs, a column each. From each to the next in
+ * their index: there are few, and many cameras by each.
+ */
+export async function planColumns(sql: Sql, accountId: unknown): Promise<unknown[]> {
   const fields = ['record', 'period', 'days', 'quality'] as const;
+  const of = (alias: string) => fields.map((field) => `${alias}.${field}`).join(', ');
+  const first = (after: string) =>
+    `SELECT ${of('k')} FROM camera k WHERE k.account_id = $1 ${after} ORDER BY ${of('k')} LIMIT 1`;
+  const plans = await sql.query<StoragePlan>(
+    `WITH RECURSIVE p AS (
+       (${first('')}) UNION ALL
+       SELECT n.* FROM p, LATERAL (${first(`AND (${of('k')}) > (${of('p')})`)}) n
+     ) SELECT * FROM p`,
+    [accountId],
+  );
   return [...fields.map((field) => plans.map((plan) => plan[field])), plans.map(storageNeed)];
 }
 

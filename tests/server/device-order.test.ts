@@ -51,6 +51,10 @@ describe('device lists', () => {
          FROM generate_series(1, $1::integer) AS n`,
         [all, own + 1],
       );
+      await db.query(
+        `INSERT INTO device_group (id, account_id, kind, name, position) VALUES ('far', 'acc_demo', 'gateway', '远', 99)`,
+      );
+      await db.query(`UPDATE device SET group_id = 'far' WHERE model = 'far' AND id LIKE 'far%'`);
       // Some have the same figure, some none.
       await db.query(
         `INSERT INTO device_live (device_id, account_id, kind, last_seen, started_at, down, cpu)
@@ -64,15 +68,17 @@ describe('device lists', () => {
       ['all of a model by rate', { model: 'far', sort: 'down', order: 'desc' }],
       ['all of a model by load, where some tell none', { model: 'far', sort: 'cpu', order: 'asc' }],
       ['all of a word by rate', { q: '远', sort: 'down', order: 'asc' }],
+      ['all of a group by rate, where others have none', { group: 'far', sort: 'down', order: 'desc' }],
       ['all by uptime', { sort: 'uptime', order: 'desc' }],
       ['those online by rate', { status: 'online', sort: 'down', order: 'desc' }],
       ['those with an alarm by rate', { alarm: 'open', model: 'far', sort: 'down', order: 'desc' }],
     ] as const)('come in the order of all that match: %s', async (_, asked) => {
       const { db } = server.services;
-      const { model, q, status, alarm, sort, order }: InputOf<typeof device.devices> = asked;
+      const { model, group, q, status, alarm, sort, order }: InputOf<typeof device.devices> = asked;
       const where = [
         "d.account_id = 'acc_demo'",
         ...(model ? [`d.model = '${model}'`] : []),
+        ...(group ? [`d.group_id = '${group}'`] : []),
         ...(q ? [`d.remark LIKE '%${q}%'`] : []),
         ...(status ? [`d.status = '${status}'`] : []),
         ...(alarm ? ['d.alarm_count > 0'] : []),

@@ -156,13 +156,13 @@ async function byFigure(
     const merged = kinds.map(
       (kind) => `(SELECT l.device_id, l.${figure} FROM device_live l WHERE ${of(kind)} ORDER BY ${order})`,
     );
-    const test = (conditions: readonly string[]) =>
+    const test = (...conditions: string[]) =>
       `EXISTS (SELECT 1 FROM device d WHERE ${['d.id = l.device_id', 'd.account_id = $1', ...conditions].join(' AND ')})`;
-    // Where nothing but being online is asked for, those that are not are fewer.
+    // Where nothing but being online is asked for, those that are not are fewer, and so are those without a word that most carry.
     const isOnline = filter.status !== 'offline' && narrowed.length === (filter.status ? 1 : 0);
-    const matches = isOnline
-      ? `NOT ${test([`d.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`, `d.status = 'offline'`])}`
-      : test(where);
+    const others = isOnline ? `d.status = 'offline'` : matching > all / 2 && `(${where.join(' AND ')}) IS NOT TRUE`;
+    const ofKinds = `d.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+    const matches = others ? `NOT ${test(ofKinds, others)}` : test(...where);
     return {
       select,
       from: `FROM (SELECT * FROM (${merged.join(' UNION ALL ')}) l ORDER BY ${order} OFFSET 0) l WHERE ${matches} IS TRUE`,

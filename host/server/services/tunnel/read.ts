@@ -127,16 +127,14 @@ interface Sought {
 
 /**
  * How many of the mappings of an account (`$1`), or of one gateway (`$2`), that are meant stand how at a moment (`$3`), gateway by
- * gateway: where all of one are delivered and served, all that are on run, and each is looked at only where some are not.
+ * gateway in the order of their index: where all of one are delivered and served, all that are on run, and each is looked at only
+ * where some are not.
  */
-const countingOf = ({ ofProtocol, own, named = 'false' }: Sought) => `WITH m AS MATERIALIZED (
-    SELECT m.gateway_id, count(*) FILTER (WHERE m.enabled) AS served, max(m.rev) FILTER (WHERE m.enabled) AS rev,
-      count(*) FILTER (WHERE ${ofProtocol}) AS n, count(*) FILTER (WHERE m.enabled AND ${ofProtocol}) AS enabled,
-      count(*) FILTER (WHERE ${ofProtocol} AND ${own}) AS own_n,
-      count(*) FILTER (WHERE m.enabled AND ${ofProtocol} AND ${own}) AS own_enabled
-    FROM tunnel_mapping m WHERE m.account_id = $1 AND ($2::text IS NULL OR m.gateway_id = $2) GROUP BY 1
-  )
-  SELECT coalesce(sum(n), 0)::bigint AS all, coalesce(sum(running), 0)::bigint AS running,
+const countingOf = ({
+  ofProtocol,
+  own,
+  named = 'false',
+}: Sought) => `SELECT coalesce(sum(n), 0)::bigint AS all, coalesce(sum(running), 0)::bigint AS running,
     coalesce(sum(n - enabled), 0)::bigint AS off, coalesce(sum(enabled - running), 0)::bigint AS trouble
   FROM (
     SELECT m.n, m.enabled, CASE
@@ -155,7 +153,16 @@ const countingOf = ({ ofProtocol, own, named = 'false' }: Sought) => `WITH m AS 
         CASE WHEN named THEN enabled ELSE own_enabled END AS enabled
       FROM (
         SELECT m.*, g.status, ${named} AS named
-        FROM m JOIN device g ON g.id = m.gateway_id AND g.account_id = $1 AND g.kind = 'gateway' OFFSET 0
+        FROM (
+          SELECT m.gateway_id, count(*) FILTER (WHERE m.enabled) AS served, max(m.rev) FILTER (WHERE m.enabled) AS rev,
+            count(*) FILTER (WHERE ${ofProtocol}) AS n, count(*) FILTER (WHERE m.enabled AND ${ofProtocol}) AS enabled,
+            count(*) FILTER (WHERE ${ofProtocol} AND ${own}) AS own_n,
+            count(*) FILTER (WHERE m.enabled AND ${ofProtocol} AND ${own}) AS own_enabled
+          FROM (
+            SELECT gateway_id, enabled, rev, protocol, search FROM tunnel_mapping
+            WHERE account_id = $1 AND ($2::text IS NULL OR gateway_id = $2) ORDER BY gateway_id OFFSET 0
+          ) m GROUP BY 1
+        ) m JOIN device g ON g.id = m.gateway_id AND g.account_id = $1 AND g.kind = 'gateway' OFFSET 0
       ) m
     ) m
     LEFT JOIN service_owned o ON o.service = 'tunnel' AND o.gateway_id = m.gateway_id AND o.account_id = $1

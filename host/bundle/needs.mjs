@@ -24,20 +24,26 @@ export function needsOf(getModuleInfo) {
     return undefined;
   };
 
+  const standing = new Map();
+  /** The modules that one stands on at once. They are asked for with every entry, and looked up with the first. */
+  const standsOn = (id, info) => {
+    if (!standing.has(id))
+      standing.set(id, id.includes('/node_modules/') ? ofPackage(id, info) : [...new Set(ofOurs(id))]);
+    return standing.get(id);
+  };
+  const ofPackage = (id, info) => (id.endsWith('/lucide-react.mjs') ? [] : info.importedIds);
+  const ofOurs = (id) =>
+    factsOf(id).imports.flatMap(({ from, names }) =>
+      names.length === 0 || names.includes('*') ? [from] : names.map((name) => origin(from, name) ?? from),
+    );
+
   return (entries) => {
     const found = new Set();
     const visit = (id) => {
       const info = getModuleInfo(id);
       if (found.has(id) || !info || info.isExternal) return;
       found.add(id);
-      if (id.includes('/node_modules/')) {
-        if (!id.endsWith('/lucide-react.mjs')) info.importedIds.forEach(visit);
-        return;
-      }
-      for (const { from, names } of factsOf(id).imports) {
-        if (names.length === 0 || names.includes('*')) visit(from);
-        else for (const name of names) visit(origin(from, name) ?? from);
-      }
+      standsOn(id, info).forEach(visit);
     };
     for (const entry of entries) {
       visit(entry);
@@ -50,14 +56,17 @@ export function needsOf(getModuleInfo) {
 /** Imports, own names and names passed on of one module, with the modules they come from. */
 function read(info) {
   const facts = { imports: [], own: new Set(), passed: new Map(), all: [] };
-  if (!info?.ast) return facts;
-  const sources = [...new Set(info.ast.body.map((node) => node.source?.value).filter(Boolean))];
+  // Each look at it parses the module.
+  const ast = info?.ast;
+  if (!ast) return facts;
+  const times = timesOf(info.code);
+  const sources = [...new Set(ast.body.map((node) => node.source?.value).filter(Boolean))];
   const idOf = (source) => info.importedIds[sources.indexOf(source)];
   const local = new Map();
-  for (const node of info.ast.body) {
+  for (const node of ast.body) {
     const from = node.source && idOf(node.source.value);
     if (node.type === 'ImportDeclaration') {
-      const names = node.specifiers.filter(({ local: { name } }) => isUsed(name, info.code)).map(nameOf);
+      const names = node.specifiers.filter(({ local: { name } }) => times.get(name) > 1).map(nameOf);
       if (names.length > 0 || node.specifiers.length === 0) facts.imports.push({ from, names });
       for (const one of node.specifiers) local.set(one.local.name, { from, name: nameOf(one) });
     } else if (node.type === 'ExportAllDeclaration') {
@@ -79,6 +88,9 @@ const declared = (node) => node?.declarations?.map(({ id }) => id.name) ?? (node
 
 const nameOf = ({ type, imported }) => imported?.name ?? (type === 'ImportDefaultSpecifier' ? 'default' : '*');
 
-/** Whether a name stands anywhere but in its import: what was taken out of a module may leave imports behind. */
-const isUsed = (name, code) =>
-  code.match(new RegExp(`(?<![\\w$])${name.replace(/\$/g, '\\$')}(?![\\w$])`, 'g'))?.length > 1;
+/** How often each name stands in a module: what was taken out of it may leave imports behind that nothing uses. */
+function timesOf(code) {
+  const times = new Map();
+  for (const [name] of code.matchAll(/[\w$]+/g)) times.set(name, (times.get(name) ?? 0) + 1);
+  return times;
+}

@@ -13,6 +13,9 @@ type Schema = v.GenericSchema & {
   pipe?: readonly { type: string; requirement?: unknown }[];
 };
 
+/** A sign of any writing. One for all texts: each would list all signs again. */
+const grapheme = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 });
+
 /** Inputs of a call at random, the same for the same seed: each field as in the good one, or anything near its schema. */
 export function nearOf(endpoint: Endpoint, good: Record<string, unknown>, many: number, seed: number): object[] {
   if (!endpoint.input) return [];
@@ -49,7 +52,7 @@ function anyOf(schema: Schema, good: unknown): fc.Arbitrary<unknown> {
       return fc.array(near(schema.item!, given), { maxLength: Math.min(4, (bound('max_length') ?? 3) + 1) });
     }
     case 'record':
-      return fc.dictionary(fc.string({ unit: 'grapheme', maxLength: 12 }), anyOf(schema.value!, undefined), {
+      return fc.dictionary(fc.string({ unit: grapheme, maxLength: 12 }), anyOf(schema.value!, undefined), {
         maxKeys: 3,
       });
     case 'object':
@@ -87,7 +90,7 @@ function text(min: number, max: number): fc.Arbitrary<string> {
 /** Text in any writing, as long as may be, and by one too long or short. */
 const anyText = (min: number, max: number) =>
   fc.oneof(
-    fc.string({ unit: 'grapheme', minLength: min, maxLength: Math.min(max, 40) }),
+    fc.string({ unit: grapheme, minLength: min, maxLength: Math.min(max, 40) }),
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom('x'.repeat(max), '网'.repeat(max + 1), 'x'.repeat(Math.max(0, min - 1))),
     fc.ipV4(),

@@ -41,8 +41,8 @@ const hostile: readonly unknown[] = [
 ];
 
 /**
- * A good input with a hostile value in the place of one field, for every field that was given or may be; `step` 8 takes
- * every eighth value, from field to field others. At last one whose objects all try to change every object.
+ * A good input with a hostile value in the place of one field, for every field that was given or may be; `step` 16 takes
+ * every sixteenth value, from field to field others. At last one whose objects all try to change every object.
  */
 export function variantsOf(endpoint: Endpoint, good: Input, step: number): { what: string; input: Input }[] {
   const declared = Object.keys((endpoint.input as { entries?: Input } | undefined)?.entries ?? {});

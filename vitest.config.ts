@@ -74,7 +74,8 @@ const inBrowser = { globalSetup, setupFiles, isolate: false, maxWorkers: 3, sequ
  * loaded; `alone`, those of both that bear no other beside them; the server tests. Of these `postgres` runs all on a real
  * PostgreSQL, `embedded` on the embedded store those that can differ there: the ordinary run. The full one has `full`, all on
  * PostgreSQL, and `server`, all on the embedded store, each with every hostile value. `browser` and `package` look at what
- * the build made, `browser-full` at each page in each engine, `package-full` at the examples of large frameworks as well.
+ * the build made, `browser-full` at each page in each engine, `package-full` at the examples of large frameworks and at every
+ * widget in the documentation as well.
  */
 export default defineConfig({
   cacheDir: '.cache/vite',

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharedBrowser } from './chromium';
 import { startConsole, type ConsoleServer } from './console-server';
+import { ofColours } from './of-colours';
 
 let browser: Browser;
 let server: ConsoleServer;
@@ -39,7 +40,7 @@ async function signIn(email: string) {
 /** What axe finds in the page as it stands, or in one place of it, in either theme. */
 async function findings(within = page.locator('html')): Promise<string[]> {
   await page.evaluate(axe.source);
-  return within.evaluate(async (place) => {
+  return within.evaluate(async (place, ofColours) => {
     const found: string[] = [];
     for (const theme of ['WHITE', 'BLACK']) {
       document.documentElement.dataset.npTheme = theme;
@@ -49,12 +50,13 @@ async function findings(within = page.locator('html')): Promise<string[]> {
         // Without what passed, and copies of the page's style sheets.
         resultTypes: ['violations'],
         preload: false,
+        ...(theme === 'BLACK' && { runOnly: ofColours }),
       });
       for (const { id, nodes } of violations)
         found.push(`${theme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
     }
     return found;
-  });
+  }, ofColours);
 }
 
 /** What opens by itself for the demo account, in its turn, and the call that decides it. */

@@ -19,20 +19,36 @@ beforeAll(async () => {
   const props = await demoProps(place.demo, elements);
   await place.page.setViewportSize({ width: 320, height: 900 });
   await place.open();
-  await place.page.evaluate(
-    async ({ names, props }) => {
-      document.body.style.margin = '0';
-      await Promise.all(names.map((name) => hands.load(`/cdn/elements/${name}.js`)));
-      for (const name of names) {
-        const element = await hands.mount(`np-${name}`);
-        for (const [key, value] of Object.entries(props[name] ?? {})) element.setAttribute(key, value);
-      }
-    },
-    { names, props },
+  await unseen(() =>
+    place.page.evaluate(
+      async ({ names, props }) => {
+        document.body.style.margin = '0';
+        await Promise.all(names.map((name) => hands.load(`/cdn/elements/${name}.js`)));
+        for (const name of names) {
+          const element = document.createElement(`np-${name}`);
+          for (const [key, value] of Object.entries(props[name] ?? {})) element.setAttribute(key, value);
+          document.body.append(element);
+        }
+      },
+      { names, props },
+    ),
   );
-  await place.rested();
   return () => place.page.setViewportSize({ width: 1280, height: 900 });
 });
+
+/**
+ * Changes all elements while none is shown: each that is drawn and measured would make the browser look anew at the style of
+ * all before it.
+ */
+async function unseen(change: () => Promise<unknown>): Promise<void> {
+  const { page, rested } = place;
+  const hide = (hidden: boolean) => page.evaluate((to) => void (document.body.hidden = to), hidden);
+  await hide(true);
+  await change();
+  await rested();
+  await hide(false);
+  await rested();
+}
 
 /** Words with one letter or two in a line, and what is cut off at an edge though nothing scrolls there. */
 const squeezed = () =>

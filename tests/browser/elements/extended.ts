@@ -52,12 +52,18 @@ const lists = [
   'wifi-shares',
 ];
 
+/** Elements whose lines, bars or rings have numbers in the demo, however small its fleet. */
+const charts = ['client-trend', 'gateway-throughput', 'guard-summary', 'speedup-manage', 'user-model'];
+
 /** What is looked for: each kind that a page can add, by a text that is nowhere else. */
-const texts = { column: '另列', row: '另做', batch: '另批', empty: '另无', field: '另知', button: '另按' };
+const texts = {
+  ...{ column: '另列', row: '另做', batch: '另批', empty: '另无', field: '另知', button: '另按' },
+  ...{ format: '另写', value: '另值' },
+};
 
 /** Looks at a page with every element in it, which this test is the last to use. */
 export function extendedTests(place: () => Place, names: readonly string[]): void {
-  it('each element shows what the page adds, each list a column, actions of rows and of ticked rows, or words for none', async () => {
+  it('each element shows what the page adds, each list a column, texts, actions of rows and of ticked rows, or words for none, and what it hides is gone', async () => {
     const { page } = place();
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.evaluate(
@@ -65,6 +71,7 @@ export function extendedTests(place: () => Place, names: readonly string[]): voi
         const extend: Extension = {
           fields: [{ key: 'field', label: texts.field, text: () => 1 }],
           actions: [{ key: 'button', label: texts.button }],
+          values: () => texts.value,
           columns: [{ key: 'column', title: texts.column, text: () => 1 }],
           rowActions: [{ key: 'row', label: texts.row }],
           batchActions: [{ key: 'batch', label: texts.batch }],
@@ -131,5 +138,44 @@ export function extendedTests(place: () => Place, names: readonly string[]): voi
         { names, lists, texts },
       );
     await expect.poll(missing, { timeout: 120_000, interval: 1000 }).toEqual([]);
-  }, 180_000);
+
+    const unsaid = () =>
+      page.evaluate(
+        ({ charts, text }) =>
+          charts.filter((name) => !document.querySelector(`np-${name}`)!.shadowRoot!.textContent?.includes(text)),
+        { charts, text: texts.value },
+      );
+    await expect.poll(unsaid).toEqual([]);
+
+    const shown = await page.evaluate(
+      ({ lists, text }) =>
+        lists.map((name) => {
+          const element = document.querySelector(`np-${name}`)!;
+          const titles = [...element.shadowRoot!.querySelectorAll<HTMLElement>('th[data-column]')];
+          const keys = titles.map(({ dataset }) => dataset.column!).filter((key) => key !== 'column');
+          const [first = 'content', ...hidden] = keys;
+          const formats = { [first]: () => text };
+          Object.assign(element, { extend: { formats, hidden } satisfies Extension });
+          return [name, first, hidden] as const;
+        }),
+      { lists, text: texts.format },
+    );
+    const unchanged = () =>
+      page.evaluate(
+        ({ shown, text }) =>
+          shown.flatMap(([name, key, hidden]) => {
+            const root = document.querySelector(`np-${name}`)!.shadowRoot!;
+            const isSaid = !root.querySelector('tbody [data-row], li') || root.textContent?.includes(text);
+            return [
+              ...(isSaid ? [] : [`${name}: text of ${key}`]),
+              // Others come into the room that they left.
+              ...hidden
+                .filter((one) => root.querySelector(`th[data-column="${one}"]`))
+                .map((one) => `${name}: ${one} is not hidden`),
+            ];
+          }),
+        { shown, text: texts.format },
+      );
+    await expect.poll(unchanged, { timeout: 60_000, interval: 1000 }).toEqual([]);
+  }, 300_000);
 }

@@ -11,6 +11,17 @@ if (theme) page.dataset.npTheme = theme;
 if (keptLetters() === 'large') page.dataset.npLetters = 'large';
 const token = /(?:^|; )np_token=([^;]+)/.exec(document.cookie)?.[1];
 if (token && hasFrame(location.pathname)) {
-  page.dataset.npFirst = '';
+  showFirst();
   askEarly(decodeURIComponent(token), earlyCalls(location));
+}
+
+/** Shows the frame until the console has drawn something of its own. A rule with `:has` would restyle the page at each part that comes. */
+function showFirst() {
+  page.dataset.npFirst = '';
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('#root :is(main, h1, [role=alert])')) return;
+    delete page.dataset.npFirst;
+    watch.disconnect();
+  });
+  watch.observe(page, { childList: true, subtree: true });
 }

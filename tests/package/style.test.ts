@@ -49,6 +49,10 @@ describe('files', () => {
     expect(own.filter((path) => !alone.includes(path))).toEqual([]);
   });
 
+  it('around React ask no part what it holds: the whole page would be restyled at each part that comes', () => {
+    expect(code('host/page.css')).not.toContain(':has(');
+  });
+
   it('switch no rule of the linter off', () => {
     expect(sources.filter((path) => /\b(?:eslint|oxlint)-(?:disable|enable)/.test(read(path)))).toEqual([]);
   });

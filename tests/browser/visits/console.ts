@@ -101,6 +101,7 @@ describe('the console', () => {
     await expect.poll(() => held).toBeDefined();
     await held!.continue();
     await heading('网络列表');
+    expect(await page.locator('html[data-np-first]').count()).toBe(0);
     expect(await first.isVisible()).toBe(false);
     // Pages without the frame never show it.
     await page.goto('/register_protocol');

@@ -232,5 +232,6 @@ describe('every link of the console', () => {
     expect(agent.seen).toContain('/open/promotion_management');
     expect(await wrongOf(page, agent)).toEqual([]);
     expect(agent.numbers.some(({ from }) => from === '/open/promotion_management')).toBe(true);
-  });
+    // Two hundred pages, one after the other.
+  }, 900_000);
 });

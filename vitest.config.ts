@@ -1,6 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { widgetFolds } from './host/bundle/widgets.mjs';
 import LongestFirst from './tests/run/longest-first';
+import { roomy } from './tests/run/steps.mjs';
 
 const project = (
   name: string,
@@ -30,9 +31,6 @@ const globalSetup = ['tests/server/postgres-setup.ts'];
 
 /** For what signs in much. */
 const setupFiles = ['tests/cheap-passwords.ts'];
-
-/** Most of what a page of a test holds is gone soon: with so many MB for what is young it goes without being carried on first. */
-const roomy = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 /** Tests that put other modules in the place of ours, or look at what happens when ours are loaded. */
 const alone = [

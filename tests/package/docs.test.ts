@@ -95,7 +95,7 @@ async function linksToNothing(): Promise<string[]> {
 }
 
 const names = Object.keys(contracts);
-/** The pages that are opened: what is shown alive is a story, and each of those is looked at with the elements. */
+/** The pages that are opened: what they show alive are stories, all of which the tests of stories look at. */
 const opened = names.filter((_, nth) => inject('everyExample') || nth % 4 === 0);
 
 describe('the documentation', () => {

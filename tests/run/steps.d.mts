@@ -11,6 +11,7 @@ export interface Step {
   needs?: string;
 }
 
+export const roomy: string[];
 export function plan(words: readonly string[]): Step[];
 export function planChanged(files: readonly string[], since: string, contracts: readonly string[]): Step[];
 export function again(tests: readonly FailedTest[]): (Step & { args: string[]; projects: string[] })[];

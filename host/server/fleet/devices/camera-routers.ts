@@ -12,7 +12,7 @@ type Counts = DataOf<typeof cameraRouters>['counts'];
 /** Every line tells the counts; the only one of an empty page tells nothing else. */
 type Row = Counts & { total: number } & (CameraRouter | { gwid: null });
 
-/** What page and counts need of gateways `u`, by what their cameras need, the parameters from `$2` on. */
+/** What the cameras of each gateway need together: all of the account's (`$1`), or those that are meant; `$2` to `$6` are their plans. */
 const summed = (which = 'k.account_id = $1') =>
   // Put in order first: added up gateway by gateway, and merged with the index of gateways.
   `SELECT k.gateway_id, count(*) AS cameras, count(*) FILTER (WHERE k.online) AS online, sum(k.need) AS need
@@ -24,25 +24,22 @@ const judged = `u.need > coalesce(g.disk, 0) AS is_short, u.online < u.cameras A
 const joined = `(${summed()}) u JOIN device g ON g.id = u.gateway_id AND g.account_id = $1 AND g.kind = 'gateway'`;
 const counting = `count(*) AS all, count(*) FILTER (WHERE is_short) AS short, count(*) FILTER (WHERE is_lost) AS lost`;
 
-/** What a page shows of gateways `p` besides, at a time, the parameter `at`. */
-const shown = (at: string) =>
-  `d.status, d.model, d.disk, d.simulated, (
-     SELECT count(*) FROM camera k WHERE k.account_id = $1 AND k.gateway_id = p.gwid AND k.record <> 'off' AND ${isPaid(at)}
-   ) AS planned`;
+/** What a page shows of its gateways `p`, devices `d`, besides, at a moment (`$7`). */
+const shown = `d.status, d.model, d.disk, d.simulated, (
+    SELECT count(*) FROM camera k WHERE k.account_id = $1 AND k.gateway_id = p.gwid AND k.record <> 'off' AND ${isPaid('$7')}
+  ) AS planned`;
 
 /** One page of the gateways with cameras, and how many there are. */
 export async function cameraRouterPage(
   sql: Sql,
   accountId: string,
-  filter: ParsedOf<typeof cameraRouters>,
+  filter: Filter,
   now: number,
 ): Promise<DataOf<typeof cameraRouters>> {
   const params: unknown[] = [accountId, ...(await planColumns(sql, accountId)), iso(now)];
   const isWhole = !filter.q && !filter.state && (filter.sort ?? 'remark') === 'remark';
   return isWhole ? byName(sql, params, filter) : narrowed(sql, params, filter);
 }
-
-const at = '$7';
 
 /** All by their names: counted in one pass, and the page is walked to in the index of names. */
 async function byName(sql: Sql, params: readonly unknown[], filter: Filter): Promise<DataOf<typeof cameraRouters>> {
@@ -59,7 +56,7 @@ async function byName(sql: Sql, params: readonly unknown[], filter: Filter): Pro
       params,
       order: `remark ${directionOf(filter)}, gwid`,
       whole: (page) =>
-        `SELECT p.gwid, p.remark, u.cameras, u.online, u.need, ${shown(at)}
+        `SELECT p.gwid, p.remark, u.cameras, u.online, u.need, ${shown}
          FROM (${page}) p JOIN device d ON d.id = p.gwid,
          LATERAL (${summed('k.account_id = $1 AND k.gateway_id = d.id')}) u`,
       total: counts!.all,
@@ -88,7 +85,7 @@ async function narrowed(sql: Sql, base: readonly unknown[], filter: Filter): Pro
           `WITH r AS MATERIALIZED (
              SELECT g.id AS gwid, g.remark, u.cameras, u.online, u.need, ${judged} FROM ${joined} WHERE ${found}
            )
-           SELECT n.*, p.*, ${shown(at)}
+           SELECT n.*, p.*, ${shown}
            FROM (SELECT ${counting}, count(*) FILTER (WHERE ${wanted}) AS total FROM r) n
            LEFT JOIN (${page}) p ON true LEFT JOIN device d ON d.id = p.gwid`,
       },

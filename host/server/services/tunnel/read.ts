@@ -87,7 +87,8 @@ export async function mappingPage(
   const ofProtocol = protocol ? `m.protocol = ${param(protocol)}` : 'true';
   const sought = q ? soughtIn(q) : undefined;
   // By its place and not by a pattern: the planner takes that for rare on what is no column, and looks everything up one by one.
-  const holds = (text: string) => (sought === undefined ? 'true' : `strpos(${text}, ${param(sought)}) > 0`);
+  const place = sought && param(sought);
+  const holds = (text: string) => (place ? `strpos(${text}, ${place}) > 0` : 'true');
   // What has a space may lie across the end of a mapping's own words and the name of its gateway.
   const found =
     group || sought?.includes(' ')

@@ -8,7 +8,7 @@ import { createLimits } from '../../host/server/kit/limits';
 import { createWebhooks } from '../../host/server/fleet/notices/webhook';
 import { defaultPay } from '../../host/server/kit/pay';
 import { createOutbox } from '../../host/server/kit/outbox';
-import { migrate, readMigrations } from '../../host/server/kit/store';
+import { migrate, patiently, readMigrations } from '../../host/server/kit/store';
 import { makeDb } from '../../host/server/kit/store/make-db';
 import { openPglite } from '../../host/server/kit/store/pglite';
 import { postgresSource } from '../../host/server/kit/store/postgres';
@@ -22,7 +22,8 @@ import { storeTemplate } from '../../host/server/kit/store/template';
  */
 export async function openScratch(url: string | undefined, kept?: string): Promise<Db> {
   const db = url ? await database(url, kept) : await embedded();
-  await migrate(db, await readMigrations('host/server/migrations'));
+  const migrations = await readMigrations('host/server/migrations');
+  await patiently(() => migrate(db, migrations));
   return db;
 }
 

@@ -30,6 +30,7 @@ import { keepHistory } from '../../host/server/kit/history/parts';
 import { publish } from '../../host/server/kit/stream/publish';
 import { takeReport } from '../../host/server/fleet/gateway-link/report';
 import { hubOf } from '../../host/server/kit/stream/hub';
+import { mostCounted } from '../../src/ui/table/model/pages';
 import { median, table } from './print';
 import { fillFleet } from './server-fleet';
 import { patiently } from '../../host/server/kit/store';
@@ -185,14 +186,17 @@ function firstPages(call: Client['call'], size: number): Question[] {
     ['list business log', () => call(logs, { kind: 'business' })],
     ['list action log, last page', () => call(logs, { kind: 'action', page: Math.floor(size / 50) })],
     ['list sign-in log, last page', () => call(logs, { kind: 'auth', page: Math.floor(size / 100) })],
-    ['search devices, one hit', () => call(devices, { q: last })],
-    ['search devices, many hits', () => call(devices, { q: '门店' })],
-    ['search devices, none', () => call(devices, { q: '没有这样的' })],
-    ['search devices, one character', () => call(devices, { q: '店' })],
+    ['search devices, one hit', () => call(devices, { q: last, most: mostCounted })],
+    ['search devices, many hits', () => call(devices, { q: '门店', most: mostCounted })],
+    ['search devices, many hits, all counted', () => call(devices, { q: '门店' })],
+    ['search APs, many hits', () => call(aps, { q: '门店', most: mostCounted })],
+    ['search devices, none', () => call(devices, { q: '没有这样的', most: mostCounted })],
+    ['search devices, one character', () => call(devices, { q: '店', most: mostCounted })],
     ['search all, one hit', () => call(globalSearch, { q: last })],
     ['search all, many hits', () => call(globalSearch, { q: '门店' })],
     ['search all, none', () => call(globalSearch, { q: '没有这样的' })],
-    ['search alarms, many hits', () => call(alarms, { q: '离线' })],
+    ['search alarms, many hits', () => call(alarms, { q: '离线', most: mostCounted })],
+    ['search alarms, many hits, all counted', () => call(alarms, { q: '离线' })],
     ['search users, one MAC', () => call(onlineUsers, { q: '02:00:00:00:00:07' })],
     ['search cameras', () => call(cameras, { q: '摄像头 7' })],
     ['search networks of SD-WAN', () => call(sdwanNetworks, { q: '组网 7' })],

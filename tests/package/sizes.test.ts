@@ -196,7 +196,7 @@ describe('the console', () => {
   it.each([
     ['the overview', '/', 'main button[aria-pressed]'],
     ['a list', '/networks', 'main tbody tr:nth-child(3) a'],
-    ['alarms', '/alarm', 'main tbody tr:nth-child(3)'],
+    ['alarms', '/alarm', 'main tbody tr:nth-child(2)'],
   ])('%s has what it is for after at most three steps', async (_, path, shown) => {
     expect(await stepsUntil(shown, console_, path)).toBeLessThanOrEqual(3);
   });

@@ -39,6 +39,7 @@ describe('device lists', () => {
   });
 
   describe('of thousands, far down', () => {
+    const far = { q: '远', most: 1000 } as const;
     const [all, own] = [6_400, 5_800];
     beforeAll(async () => {
       const { db } = server.services;
@@ -62,6 +63,36 @@ describe('device lists', () => {
            substr(id, 4)::integer * 7919 % 1000, CASE WHEN substr(id, 4)::integer % 50 > 0 THEN substr(id, 4)::integer % 90 END
          FROM device WHERE id LIKE 'far%'`,
       );
+    });
+
+    it('of a word are counted no further than asked, each state by itself', async () => {
+      const ask = async (more: InputOf<typeof device.devices>) => {
+        const { list, ...found } = (await demo.call(device.devices, { ...far, per_page: 5, ...more })).data;
+        return { rows: list.length, ...found };
+      };
+      const counts = { all: 1712, online: 1001, offline: 711, alarm: 1001 };
+      expect(await ask({})).toEqual({ rows: 5, total: 1712, counts, counted: 1000 });
+      expect(await ask({ status: 'offline' })).toEqual({ rows: 5, total: 711, counts, counted: 1000 });
+      expect(await ask({ status: 'online' })).toMatchObject({ total: 1001 });
+      expect(await ask({ alarm: 'open' })).toMatchObject({ total: 1001 });
+      expect(await ask({ sort: 'down', order: 'desc' })).toMatchObject({ rows: 5, total: 1712 });
+      // Further down as far as is known whether a page follows, and at the end all.
+      expect(await ask({ page: 300 })).toMatchObject({ rows: 5, total: 2212, counted: 1500 });
+      const whole = { all, online: all - 711, offline: 711, alarm: all - 160 };
+      for (const exact of [{ page: 2000 }, { most: 100_000 }, { most: undefined }]) {
+        const { rows, ...found } = await ask(exact);
+        expect([rows, found]).toEqual([exact.page ? 0 : 5, { total: whole.all, counts: whole }]);
+      }
+      // Nothing is searched for: what the store keeps is exact.
+      expect(await ask({ q: undefined })).not.toHaveProperty('counted');
+    });
+
+    it('behind gateways too', async () => {
+      const { counts, counted } = (await demo.call(device.aps, { ...far, per_page: 5 })).data;
+      expect({ counts, counted }).toEqual({
+        counts: { all: 1179, online: 1001, offline: 178, alarm: 1001 },
+        counted: 1000,
+      });
     });
 
     it.each([

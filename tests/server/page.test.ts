@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db, Sql } from '../../host/server/kit/store/db';
-import { backwards, readPage, type Listing } from '../../host/server/kit/sql/page';
+import { backwards, mostFor, readPage, type Listing } from '../../host/server/kit/sql/page';
 import { openTestDb } from './test-db';
 
 let db: Db;
@@ -94,6 +94,35 @@ describe('a page of a list', () => {
     expect(await at(3_001)).toEqual({ first: 30_001, last: 30_005, rows: 5, total: 30_005 });
     expect(await at(3_002)).toEqual({ rows: 0, total: 30_005 });
     expect(orders).toEqual(['counted', 'n', 'counted', 'n DESC', 'counted', 'n DESC', 'counted']);
+  });
+});
+
+describe('a page of more rows than are counted', () => {
+  const many: Listing = {
+    select: 'n',
+    from: 'FROM generate_series(1, $1::integer) AS n',
+    params: [30_005],
+    order: 'n',
+  };
+
+  it('tells that one more follows, and is never read from the end', async () => {
+    const at = async (page: number, most: number) => {
+      const paging = { page, per_page: 10 };
+      const { list, total } = await readPage<{ n: number }>(db, { ...many, most: mostFor(most, paging) }, paging);
+      return { first: list[0]?.n, rows: list.length, total };
+    };
+    expect(await at(1, 1000)).toEqual({ first: 1, rows: 10, total: 1001 });
+    expect(await at(100, 1000)).toEqual({ first: 991, rows: 10, total: 1001 });
+    expect(await at(101, 1000)).toEqual({ first: 1001, rows: 10, total: 1011 });
+    expect(await at(2_900, 1000)).toEqual({ first: 28_991, rows: 10, total: 29_001 });
+    expect(await at(3_001, 1000)).toEqual({ first: 30_001, rows: 5, total: 30_005 });
+    expect(await at(9_999, 1000)).toEqual({ rows: 0, total: 30_005 });
+    expect(await at(1, 30_005)).toEqual({ first: 1, rows: 10, total: 30_005 });
+    expect(await at(Number.MAX_SAFE_INTEGER, 1000)).toEqual({ rows: 0, total: 30_005 });
+  });
+
+  it('counts all where nobody asked for less', () => {
+    expect(mostFor(undefined, { page: 1, per_page: 10 })).toBeUndefined();
   });
 });
 

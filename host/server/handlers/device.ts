@@ -25,11 +25,11 @@ import { because, invalid, notFound } from '../kit/refusal';
 /** The device fleet: lists, details, names, binding. */
 export const device: Handlers<typeof contract> = {
   async gateways(context, input) {
-    const { rows, total, counts } = await list(context, { ...input, kind: 'gateway' });
+    const { rows, ...found } = await list(context, { ...input, kind: 'gateway' });
     const ids = rows.map((row) => row.id);
     const behind = await readBehind(context.db, context.caller.accountId, ids);
     const now = context.now();
-    return { data: { list: rows.map((row) => toGatewayRow(row, now, behind)), total, counts } };
+    return { data: { list: rows.map((row) => toGatewayRow(row, now, behind)), ...found } };
   },
   aps: (context, input) => listOf(context, { ...input, kind: 'ap' }, toApRow),
   switches: (context, input) => listOf(context, { ...input, kind: 'switch' }, toSwitchRow),
@@ -86,12 +86,12 @@ export const device: Handlers<typeof contract> = {
 };
 
 async function list({ db, caller, now }: Context, filter: DeviceFilter) {
-  const { ids, total, counts } = await devicePage(db, caller.accountId, filter, now());
-  return { rows: await readDevices(db, caller.accountId, ids), total, counts };
+  const { ids, ...found } = await devicePage(db, caller.accountId, filter, now());
+  return { rows: await readDevices(db, caller.accountId, ids), ...found };
 }
 
 async function listOf<R>(context: Context, filter: DeviceFilter, toRow: (row: StoredDevice, now: number) => R) {
-  const { rows, total, counts } = await list(context, filter);
+  const { rows, ...found } = await list(context, filter);
   const now = context.now();
-  return { data: { list: rows.map((row) => toRow(row, now)), total, counts } };
+  return { data: { list: rows.map((row) => toRow(row, now)), ...found } };
 }

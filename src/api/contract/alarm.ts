@@ -3,7 +3,7 @@ import { alarmCategories, alarmLevels, alarmStates } from '../../domain/alarm';
 import { deviceKinds } from '../../domain/device';
 import { endpoint } from '../endpoint';
 import { alarmFacts } from './alarm-facts';
-import { listOf, moment, order, paging, search, time, word } from './paging';
+import { counted, listOf, moment, most, order, paging, search, time, word } from './paging';
 
 const alarmRow = v.object({
   id: word,
@@ -56,6 +56,7 @@ export const alarms = endpoint({
   input: v.object({
     ...paging,
     q: search,
+    most,
     level: v.optional(v.picklist(alarmLevels)),
     /** `open`: active and acknowledged. */
     state: v.optional(v.picklist(['open', ...alarmStates])),
@@ -75,6 +76,7 @@ export const alarms = endpoint({
     ...listOf(alarmRow).entries,
     /** Alarms of each level that match everything else. */
     counts: perLevel,
+    counted,
     /** Asked about one gateway: it was never heard of, so that no alarm means nothing. */
     unheard: v.optional(v.boolean()),
   }),

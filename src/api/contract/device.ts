@@ -3,7 +3,7 @@ import { alarmLevels } from '../../domain/alarm';
 import { deviceKinds, deviceStates, interfaceStates, linkStates } from '../../domain/device';
 import { siteHealths } from '../../domain/site';
 import { endpoint } from '../endpoint';
-import { listOf, missing, order, paging, search, time, word } from './paging';
+import { counted, listOf, missing, most, order, paging, search, time, word } from './paging';
 
 const known = v.nullable(v.number());
 
@@ -176,6 +176,7 @@ export type SwitchPort = v.InferOutput<typeof switchPort>;
 const filters = {
   ...paging,
   q: search,
+  most,
   status: v.optional(v.picklist(deviceStates)),
   /** `open`: only devices with an open alarm; a level: with one at least that bad. */
   alarm: v.optional(v.picklist(['open', ...alarmLevels])),
@@ -210,14 +211,14 @@ const filters = {
 export const deviceQuery = v.object({ ...filters, kind: v.optional(v.picklist(deviceKinds)) });
 /** How many devices match everything but `status` and `alarm`, by how they stand. */
 const counts = v.object({ all: v.number(), online: v.number(), offline: v.number(), alarm: v.number() });
-const counted = <R extends v.GenericSchema>(row: R) => v.object({ ...listOf(row).entries, counts });
+const devicesOf = <R extends v.GenericSchema>(row: R) => v.object({ ...listOf(row).entries, counts, counted });
 
 export const gateways = endpoint({
   method: 'GET',
   path: '/api/v3/device/gateways',
   summary: 'Gateways of the account, last bound first unless sorted.',
   input: v.object(filters),
-  data: counted(gatewayRow),
+  data: devicesOf(gatewayRow),
   scope: 'device:read',
   origin: 'ours',
 });
@@ -227,7 +228,7 @@ export const aps = endpoint({
   path: '/api/v3/device/aps',
   summary: 'Wireless access points.',
   input: v.object(filters),
-  data: counted(apRow),
+  data: devicesOf(apRow),
   scope: 'device:read',
   origin: 'ours',
 });
@@ -237,7 +238,7 @@ export const switches = endpoint({
   path: '/api/v3/device/switches',
   summary: 'Switches.',
   input: v.object(filters),
-  data: counted(switchRow),
+  data: devicesOf(switchRow),
   scope: 'device:read',
   origin: 'ours',
 });
@@ -247,7 +248,7 @@ export const firewalls = endpoint({
   path: '/api/v3/device/firewalls',
   summary: 'Firewalls.',
   input: v.object(filters),
-  data: counted(firewallRow),
+  data: devicesOf(firewallRow),
   scope: 'device:read',
   origin: 'ours',
 });
@@ -257,7 +258,7 @@ export const devices = endpoint({
   path: '/api/v3/device/all',
   summary: 'Inventory over every kind of device.',
   input: v.object({ ...filters, kind: v.optional(v.picklist(deviceKinds)) }),
-  data: counted(deviceRow),
+  data: devicesOf(deviceRow),
   scope: 'device:read',
   origin: 'ours',
 });

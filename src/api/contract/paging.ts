@@ -25,6 +25,12 @@ export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 /** What somebody typed into a search box. */
 export const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)));
 
+/** How far at most what a search finds is counted, for who can do without the exact number; unless told, to the end. */
+export const most = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(1_000_000)));
+
+/** Beside totals and counts: a number above this one stands for more, which were not counted. */
+export const counted = v.optional(v.number());
+
 /**
  * Words of the server beside it as data, to be said in the reader's language; null, or not there: a device or a person chose
  * them.

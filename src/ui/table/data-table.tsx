@@ -20,6 +20,7 @@ import { useViews } from './hooks/use-views';
 import { actionsRoom } from './model/actions-room';
 import { isNarrowed, pageSizes, type ListSpec } from './model/list-state';
 import { localId } from './model/local-id';
+import { isMore } from './model/pages';
 import { count } from './model/selection';
 import { BatchBar } from './parts/batch-bar';
 import { Pager } from './parts/pager';
@@ -129,7 +130,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
         grid={grid}
         rows={loading ? noRows : source.rows}
         keyOf={keyOf}
-        total={source.total}
+        total={isMore(source.total, source.counted) ? undefined : source.total}
         first={paged ? (state.page - 1) * state.size + 1 : 1}
         rowHeight={rowHeight}
         maxHeight={source.rows.length === 0 || (narrow && paged) ? 'none' : (props.maxHeight ?? roomBelow(ticked > 0))}
@@ -163,12 +164,16 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
         <BatchBar
           count={ticked}
           total={source.total}
+          counted={source.counted}
           all={ticks.selection.all || ticked >= source.total}
           actions={props.batchActions ?? []}
           onAction={(action) => void batch.start(action)}
           onExport={exporting && (() => exporting('xlsx', ticks.selection))}
           onRemove={table.removeMany && (() => void removing.many())}
-          onSelectAll={ticks.all}
+          onSelectAll={() => {
+            ticks.all();
+            source.countAll();
+          }}
           onSelectNone={ticks.clear}
         />
       )}
@@ -179,6 +184,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
           size={state.size}
           sizes={pageSizes}
           total={loading ? undefined : source.total}
+          counted={source.counted}
           unknown={failed !== undefined}
           paged={paged}
           onPage={(page) => {

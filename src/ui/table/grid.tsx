@@ -18,8 +18,8 @@ export interface GridProps<Row> {
   grid: GridModel<Row>;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Rows that match, on all pages. */
-  total: number;
+  /** Rows that match, on all pages; undefined: nobody knows. */
+  total: number | undefined;
   /** Number of the first loaded row, from 1. */
   first: number;
   /** Row height in px at normal density, without open details. */
@@ -158,7 +158,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         role="grid"
         part="table"
         aria-label={props.label}
-        aria-rowcount={props.total + 1}
+        aria-rowcount={props.total === undefined ? -1 : props.total + 1}
         aria-colcount={columns.span}
         aria-multiselectable={grid.selectable || undefined}
         data-wide={columns.wide || undefined}

@@ -136,6 +136,8 @@ export interface EndpointSource {
   input?: Record<string, unknown>;
   /** Turns the list state into the endpoint's own names; `toInput` of the model unless told. */
   toInput?: (state: ListState) => Record<string, unknown>;
+  /** The endpoint takes `most`: a search that finds very much is shown without its exact number. */
+  bounded?: boolean;
   request?: undefined;
   rows?: undefined;
 }

@@ -4,7 +4,7 @@ import { holdOrder, orderWithOwn } from '../../../src/ui/table/model/hold-order'
 import { itemAt, itemCount, placeOf } from '../../../src/ui/table/model/items';
 import { localId } from '../../../src/ui/table/model/local-id';
 import { searchRows, sortRows } from '../../../src/ui/table/model/local-list';
-import { jumpTarget, pageAfterDelete, pageCount, pageNumbers } from '../../../src/ui/table/model/pages';
+import { jumpTarget, pageAfterDelete, pageCount, pageNumbers, rowsSaid } from '../../../src/ui/table/model/pages';
 
 describe('pager', () => {
   test.each([
@@ -17,6 +17,23 @@ describe('pager', () => {
     [1000, 2000, [1, 'gap', 999, 1000, 1001, 'gap', 2000]],
   ])('page %d of %d shows %j', (page, pages, expected) => {
     expect(pageNumbers(page, pages)).toEqual(expected);
+  });
+
+  test.each([
+    [1, 3, [1, 2, 3, 'gap']],
+    [1, 9, [1, 2, 3, 4, 5, 'gap']],
+    [9, 10, [1, 'gap', 6, 7, 8, 9, 10, 'gap']],
+    [1000, 2000, [1, 'gap', 999, 1000, 1001, 'gap']],
+  ])('page %d of at least %d shows %j', (page, pages, expected) => {
+    expect(pageNumbers(page, pages, true)).toEqual(expected);
+  });
+
+  test('a number of rows is exact as far as they are counted', () => {
+    expect([rowsSaid(50_000, 50_000), rowsSaid(50_001, 50_000), rowsSaid(50_001)]).toEqual([
+      '50,000',
+      '50,000+',
+      '50,001',
+    ]);
   });
 
   test('an empty list has one page', () => {

@@ -49,6 +49,7 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
           endpoint={alarms}
           input={input}
           toInput={toInput}
+          bounded
           columns={quiet ? silencedColumns() : alarmColumns()}
           cacheKey={quiet ? 'alarm.quiet' : 'alarm'}
           rowName={nameOf}

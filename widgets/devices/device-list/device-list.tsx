@@ -69,6 +69,7 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
           endpoint={endpoints[list]}
           {...(gwid && { input: { gwid } })}
           toInput={toInput}
+          bounded
           columns={columnsOf()[list]}
           cacheKey={`device.${list}`}
           rowKey={keyOf}

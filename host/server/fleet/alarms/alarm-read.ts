@@ -3,7 +3,7 @@ import type { AlarmRow, alarms } from '../../../../src/api/contract/alarm';
 import { alarmLevels, type AlarmLevel } from '../../../../src/domain/alarm';
 import type { Sql } from '../../kit/store/db';
 import { levelOf, noNotice, rankOf } from './alarm-words';
-import { readPage } from '../../kit/sql/page';
+import { mostFor, readPage } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
 
 type Stored = Omit<AlarmRow, 'level'> & { rank: number };
@@ -22,7 +22,7 @@ export async function alarmPage(
   sql: Sql,
   accountId: string,
   filter: ParsedOf<typeof alarms>,
-): Promise<{ list: AlarmRow[]; total: number; counts: LevelCounts; unheard?: boolean }> {
+): Promise<{ list: AlarmRow[]; total: number; counts: LevelCounts; counted?: number; unheard?: boolean }> {
   const params: unknown[] = [accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = ['a.account_id = $1'];
@@ -52,11 +52,18 @@ export async function alarmPage(
       ? `a.rank ${direction}, a.raised_at DESC, a.id DESC`
       : `a.raised_at ${direction}, a.id ${direction}`;
   // Counted before the level narrows the list: the choice of levels shows what is behind each.
+  const most = filter.q ? mostFor(filter.most, filter) : undefined;
+  const matching = where.join(' AND ');
   const ranks = await sql.query<{ rank: number; count: number }>(
-    `SELECT a.rank, count(*) AS count FROM alarm a WHERE ${where.join(' AND ')} GROUP BY a.rank`,
+    most === undefined
+      ? `SELECT a.rank, count(*) AS count FROM alarm a WHERE ${matching} GROUP BY a.rank`
+      : `SELECT r.rank, (
+           SELECT count(*) FROM (SELECT 1 FROM alarm a WHERE ${matching} AND a.rank = r.rank LIMIT ${most + 1}) n
+         ) AS count FROM unnest(ARRAY[${alarmLevels.map(rankOf).join(', ')}]) AS r (rank)`,
     params,
   );
   const counts = byLevel(ranks);
+  const isMore = most !== undefined && counts.all > most;
   if (filter.level) where.push(`a.rank = ${param(rankOf(filter.level))}`);
   const { list, total } = await readPage<Stored>(
     sql,
@@ -67,6 +74,7 @@ export async function alarmPage(
       order: sort,
       whole: (found) => `SELECT ${columns} FROM alarm a ${joins} WHERE a.id IN (${found})`,
       total: counts[filter.level ?? 'all'],
+      most,
     },
     filter,
   );
@@ -77,7 +85,7 @@ export async function alarmPage(
         [filter.gwid, accountId],
       )
     : [];
-  return { list: list.map(toRow), total, counts, ...gateway };
+  return { list: list.map(toRow), total, counts, ...(isMore && { counted: most }), ...gateway };
 }
 
 /** One alarm of an account. */

@@ -6,7 +6,7 @@ import type { Sql } from '../../kit/store/db';
 import { rankOf } from '../alarms/alarm-words';
 import { groupTree } from '../../account/tree/tree';
 import { healthFilter } from '../stats/sites';
-import { countOf, readPage, rowsBefore, rowsOf, type Listing } from '../../kit/sql/page';
+import { countOf, mostFor, readPage, rowsBefore, rowsOf, type Listing } from '../../kit/sql/page';
 import { carries, searchPatterns } from '../../kit/sql/search';
 import { foundWithSite } from './site-search';
 
@@ -26,6 +26,8 @@ export interface DevicePage {
   ids: string[];
   total: number;
   counts: DeviceCounts;
+  /** A greater number of these stands for more. */
+  counted?: number;
 }
 
 const sortColumns: Readonly<Record<NonNullable<DeviceFilter['sort']>, string>> = {
@@ -67,6 +69,25 @@ const countWords = (matching: string): string =>
      WHERE ${matching} AND d.kind IN (${deviceKinds.map((kind) => `'${kind}'`).join(', ')}) AND d.status = 'offline'
    ) f`;
 
+/**
+ * The same, counted only as far as told: a greater number stands for more. Of all, so many more as are offline, so that those
+ * that are online are known by them.
+ */
+const countSome = (matching: string, most: number): string => {
+  const some = (limit: string, ...conditions: string[]) =>
+    `(SELECT count(*) AS n FROM (
+       SELECT 1 FROM device d WHERE ${[matching, ...conditions].join(' AND ')} LIMIT ${limit}
+     ) some_of_them)`;
+  const limit = String(most + 1);
+  const inState = (state: 'online' | 'offline') =>
+    some(limit, `d.kind IN (${deviceKinds.map((kind) => `'${kind}'`).join(', ')})`, `d.status = '${state}'`);
+  return `WITH offline AS MATERIALIZED ${inState('offline')},
+      total AS MATERIALIZED ${some(`(SELECT ${limit} + n FROM offline)`)}
+    SELECT total.n AS all, CASE WHEN offline.n > ${most} THEN ${inState('online')} ELSE total.n - offline.n END AS online,
+      offline.n AS offline, ${some(limit, 'd.alarm_count > 0')} AS alarm
+    FROM offline, total`;
+};
+
 /** One page of an account's devices. Rows are narrow here and read whole only for the page, so deep pages stay cheap. */
 export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilter, now: number): Promise<DevicePage> {
   const params: unknown[] = [accountId];
@@ -92,9 +113,14 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   // Counted before the state narrows the list: the choice of states shows what is behind each.
   const whole = where.length === kept;
   const matching = where.join(' AND ');
+  const most = filter.q ? mostFor(filter.most, filter) : undefined;
+  const count =
+    most !== undefined ? countSome(matching, most) : filter.q && !stands ? countWords(matching) : countAll(matching);
   const [counts] = whole
     ? [await keptCounts(sql, accountId, filter.kind)]
-    : await sql.query<DeviceCounts>(filter.q && !stands ? countWords(matching) : countAll(matching), params);
+    : await sql.query<DeviceCounts>(count, params);
+  const isMore = most !== undefined && counts!.all > most;
+  const counted = isMore && { counted: most };
   if (filter.status) where.push(`d.status = ${param(filter.status)}`);
   if (filter.alarm) {
     where.push('d.alarm_count > 0');
@@ -114,6 +140,7 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
     params,
     order: `${key} ${direction} ${nulls}, d.id ${direction}`,
     ...(total !== undefined && { total }),
+    most,
   };
   const figure =
     join && (await byFigure(sql, accountId, filter, direction, where.slice(kept), params, total ?? counts!.alarm));
@@ -121,10 +148,15 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
     const ids = await rowsOf<{ id: string }>(sql, { ...listing, ...figure }, filter.per_page, rowsBefore(filter));
     // Those that reported none come after all others: a full page is one without them.
     if (ids.length === filter.per_page)
-      return { ids: ids.map(({ id }) => id), total: total ?? (await countOf(sql, listing)).total, counts: counts! };
+      return {
+        ids: ids.map(({ id }) => id),
+        total: total ?? (await countOf(sql, listing)).total,
+        counts: counts!,
+        ...counted,
+      };
   }
   const page = await readPage<{ id: string }>(sql, listing, filter);
-  return { ids: page.list.map((row) => row.id), total: page.total, counts: counts! };
+  return { ids: page.list.map((row) => row.id), total: page.total, counts: counts!, ...counted };
 }
 
 /**
@@ -144,12 +176,14 @@ async function byFigure(
   const isUptime = filter.sort === 'uptime';
   const figure = isUptime ? 'started_at' : filter.sort!;
   const where = isUptime ? [...narrowed, `d.status = 'online'`] : narrowed;
+  // The index of a figure tells the model of each: where nothing else is asked for, nothing else is read.
+  const model = filter.model !== undefined && where.length === 1 && where[0]!.replace('d.', 'l.');
   const of = (kind: DeviceKind) => `l.account_id = $1 AND l.kind = '${kind}' AND l.${figure} IS NOT NULL`;
   const order = `l.${figure} ${direction}, l.device_id ${direction}`;
   const select = 'l.device_id AS id';
   const kinds = filter.kind ? [filter.kind] : deviceKinds;
   const most = rowsBefore(filter) + filter.per_page;
-  if (where.length > 0 && most > near) {
+  if (where.length > 0 && most > near && !model) {
     const { all } = await keptCounts(sql, accountId, filter.kind);
     if (all * most > entriesALookUp * matching ** 2) return undefined;
     // Each kind in its order, merged; `OFFSET 0` and `IS TRUE` keep what matches from being found kind by kind.
@@ -169,14 +203,15 @@ async function byFigure(
       order,
     };
   }
-  const rare = where.length > 0 ? await rareKinds(sql, where, params, most) : [];
+  const rare =
+    where.length > 0 ? await rareKinds(sql, where, params, model ? Math.min(most, near) / entriesALookUp : most) : [];
   const found = (kind: DeviceKind) => {
     if (where.length === 0) return `FROM device_live l WHERE ${of(kind)}`;
     const joined = `FROM device_live l JOIN device d ON d.id = l.device_id WHERE ${[of(kind), ...where].join(' AND ')}`;
     // `OFFSET 0` keeps the index of the figure from being walked for them.
-    return rare.includes(kind)
-      ? `FROM (SELECT l.device_id, l.${figure} ${joined} AND d.account_id = $1 AND d.kind = '${kind}' OFFSET 0) l`
-      : joined;
+    if (rare.includes(kind))
+      return `FROM (SELECT l.device_id, l.${figure} ${joined} AND d.account_id = $1 AND d.kind = '${kind}' OFFSET 0) l`;
+    return model ? `FROM device_live l WHERE ${of(kind)} AND ${model}` : joined;
   };
   if (filter.kind) return { select, from: found(filter.kind), order };
   const first = kinds.map((kind) => `(SELECT l.device_id, l.${figure} ${found(kind)} ORDER BY ${order} LIMIT ${most})`);

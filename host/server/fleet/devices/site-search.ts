@@ -33,8 +33,12 @@ export async function foundWithSite(
   // Few are said by name: then both are found by their indexes, and not by a look at everything.
   const manySites = sites.length > fewSites ? `IN (${sitesNamed(at, param(named))})` : undefined;
   const behind = manySites ?? `= ANY(${param(sites.map(({ id }) => id))}::text[])`;
-  // What stands at such a site need not be read any more.
-  return { itself, whole: `(d.gateway_id ${behind} OR ${itself})`, manySites };
+  // Of few, what stands at such a site need not be read any more; many are not looked up for what is like it itself.
+  return {
+    itself,
+    whole: manySites ? `(${itself} OR d.gateway_id ${behind})` : `(d.gateway_id ${behind} OR ${itself})`,
+    manySites,
+  };
 }
 
 const sitesNamed = (found: string, named: string): string =>

@@ -19,7 +19,13 @@ export interface Listing {
   whole?: (found: string) => string;
   /** How many match, where that is known, or cheaper asked than counted. */
   total?: number | (() => Promise<number>);
+  /** Most rows that are counted: a total of one more stands for more. */
+  most?: number | undefined;
 }
+
+/** How many rows are counted for a page of who asked for so many at most: enough that it is known whether one more follows. */
+export const mostFor = (asked: number | undefined, { page, per_page }: Paging): number | undefined =>
+  asked && Math.min(Math.max(asked, page * per_page), Number.MAX_SAFE_INTEGER - 1);
 
 /** How many rows come before a page. */
 export const rowsBefore = ({ page, per_page }: Paging): number => (page - 1) * per_page;
@@ -46,14 +52,17 @@ function rowsStatement(
 export const rowsOf = <T extends object>(sql: Sql, listing: Listing, limit: number, before: number): Promise<T[]> =>
   sql.query<T>(...rowsStatement(listing, limit, before));
 
-/** How many match, unless told what of them is counted instead. */
+/** How many match, as far as they are counted, unless told what of them is counted instead. */
 export async function countOf<T extends object = { total: number }>(
   sql: Sql,
-  { select, from, params }: Listing,
+  { select, from, params, most }: Listing,
   what = 'count(*) AS total',
 ): Promise<T> {
+  const cut = most === undefined ? '' : `LIMIT ${most + 1}`;
   // Columns are not read for a count, but the parameters among them keep their types.
-  const [count] = await sql.query<T>(...naming(`SELECT ${what} FROM (SELECT ${select} ${from}) counted`, params));
+  const [count] = await sql.query<T>(
+    ...naming(`SELECT ${what} FROM (SELECT ${select} ${from} ${cut}) counted`, params),
+  );
   return count!;
 }
 
@@ -79,10 +88,11 @@ export async function readPage<T extends object>(
   return { list, total: isLast ? before + list.length : await totalOf(sql, listing) };
 }
 
-/** The rows of a page that there is, read from the end of the list that is nearer. */
+/** The rows of a page that there is, read from the end of the list that is nearer, where it is known how far that is. */
 async function rowsAmong<T extends object>(sql: Sql, listing: Listing, paging: Paging, total: number): Promise<T[]> {
   const before = rowsBefore(paging);
-  const after = Math.max(0, total - before - paging.per_page);
+  const end = listing.most !== undefined && total > listing.most ? Infinity : total;
+  const after = Math.max(0, end - before - paging.per_page);
   if (before < far || before <= after) return rowsOf<T>(sql, listing, paging.per_page, before);
   const limit = Math.min(paging.per_page, total - before);
   return (await rowsOf<T>(sql, { ...listing, order: backwards(listing.order) }, limit, after)).reverse();

@@ -79,11 +79,12 @@ async function prepare(client: pg.PoolClient, limit: number): Promise<void> {
   if (prepared.has(client)) return;
   try {
     // Compiling a statement for a large account takes longer than answering it. Indexes are read from memory or a solid disk:
-    // taken for four times as dear as whole tables, as by default, they are left aside where many rows are counted.
+    // taken for four times as dear as whole tables, as by default, they are left aside where many rows are counted. More
+    // processes for one answer take longer to begin than most answers do, and the cores from other questions.
     await answered(
       client.query(
         `SET timezone TO 'UTC'; SET datestyle TO 'ISO, YMD'; SET intervalstyle TO 'postgres'; SET jit TO off;
-          SET random_page_cost TO 1.25`,
+          SET random_page_cost TO 1.25; SET parallel_setup_cost TO 10000`,
       ),
       limit,
     );

@@ -1,3 +1,5 @@
+import { has, type Selection } from '../model/selection';
+
 /** One page of a list. */
 export interface Page<Row> {
   list: readonly Row[];
@@ -15,7 +17,7 @@ export interface Collect<Row> {
   size: number;
   signal: AbortSignal;
   /** How many rows have arrived, of how many. */
-  onProgress?: (done: number, total: number) => void;
+  onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /**
@@ -40,4 +42,12 @@ export async function* collect<Row>({
     if (fresh.length) yield fresh;
     if (list.length === 0 || page * size >= total) return;
   }
+}
+
+/** The rows of all that match which are ticked. */
+export async function collectPicked<Row>(collecting: Collect<Row>, selection: Selection): Promise<Row[]> {
+  const found: Row[] = [];
+  for await (const rows of collect(collecting))
+    found.push(...rows.filter((row) => has(selection, collecting.keyOf(row))));
+  return found;
 }

@@ -3,7 +3,7 @@ import { useConfirm } from '../../dialog';
 import { openTasks, startBatch, startWork } from '../../tasks';
 import { useToast } from '../../toast';
 import type { ListState } from '../model/list-state';
-import { count, has } from '../model/selection';
+import { count } from '../model/selection';
 import type { Source } from '../source/source';
 import { tableText } from '../table.text';
 import type { BatchAction } from '../types';
@@ -46,22 +46,10 @@ export function useBatch<Row>({ ticks, source, keyOf, nameOf, state, owner }: Ba
 
   const keys = async (signal: AbortSignal, onProgress?: (done: number, total: number) => void) => {
     if (!selection.all) return [...selection.keys];
-    const found: string[] = [];
-    const { collect } = await import('../export/collect');
-    for await (const rows of collect({
-      ...source,
-      size: source.fetchSize,
-      keyOf,
-      signal,
-      ...(onProgress && { onProgress }),
-    })) {
-      for (const row of rows) {
-        if (!has(selection, keyOf(row))) continue;
-        found.push(keyOf(row));
-        names.set(keyOf(row), nameOf(row));
-      }
-    }
-    return found;
+    const { collectPicked } = await import('../export/collect');
+    const found = await collectPicked({ ...source, size: source.fetchSize, keyOf, signal, onProgress }, selection);
+    for (const row of found) names.set(keyOf(row), nameOf(row));
+    return found.map(keyOf);
   };
 
   const start = async (action: BatchAction) => {

@@ -1,7 +1,7 @@
-import { useToast } from '../../toast';
 import { startWork } from '../../tasks';
+import { useToast } from '../../toast';
 import type { ExportKind } from '../export/file';
-import { has, type Selection } from '../model/selection';
+import type { Selection } from '../model/selection';
 import type { Source } from '../source/source';
 import { tableText } from '../table.text';
 import type { Column } from '../types';
@@ -20,40 +20,10 @@ export function useExport<Row>(
   if (!name) return undefined;
   return (kind, selection) => {
     toast.info(tableText.exportStarted);
-    const title = tableText.exportTask(name, kind.toUpperCase());
-    void startWork(title, async (signal, onProgress) => {
+    void startWork(tableText.exportTask(name, kind.toUpperCase()), async (...work) => {
       // Nobody exports before the list is there.
-      const [{ collect }, { exportFile, fileName, saveFile }, { sheetOf }] = await Promise.all([
-        import('../export/collect'),
-        import('../export/file'),
-        import('../export/sheet'),
-      ]);
-      const found: Row[] = [];
-      for await (const rows of collect({
-        fetchPage: (page, size, stopped) => source.fetchPage(page, size, stopped, true),
-        keyOf,
-        size: source.fetchSize,
-        signal,
-        onProgress,
-      })) {
-        found.push(...(selection ? rows.filter((row) => has(selection, keyOf(row))) : rows));
-        await nextFrame();
-      }
-      const { head, lineOf } = sheetOf(columns, found);
-      const file = await exportFile(kind, name, head);
-      for (let at = 0; at < found.length; at += piece) {
-        file.add(found.slice(at, at + piece).map(lineOf));
-        await nextFrame();
-      }
-      const saved = fileName(name, kind, new Date());
-      saveFile(file.finish(), saved);
-      return tableText.exported(saved, found.length);
+      const { runExport } = await import('../export/run');
+      return runExport({ kind, name, columns, source, keyOf, selection }, ...work);
     });
   };
 }
-
-/** Rows that are written between two frames. */
-const piece = 500;
-
-/** Lets the page paint and take clicks (cancel) between two pieces. */
-const nextFrame = () => new Promise<void>((resolve) => setTimeout(resolve));

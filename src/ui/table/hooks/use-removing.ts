@@ -1,6 +1,6 @@
 import { useToast } from '../../toast';
 import { useAct } from '../../act';
-import { pageAfterDelete } from '../model/pages';
+import { isMore, pageAfterDelete } from '../model/pages';
 import { count } from '../model/selection';
 import type { Source } from '../source/source';
 import { tableText } from '../table.text';
@@ -58,6 +58,8 @@ export function useRemoving<Row>(options: RemovingOptions<Row>) {
   const many = async () => {
     const ticked = count(ticks.selection, source.total);
     if (ticked === 0) return toast.warning(tableText.chooseRows);
+    // Of how many is asked when it is known.
+    if (ticks.selection.all && isMore(source.total, source.counted)) return undefined;
     await attempt(async () => {
       const ids = await batch.keys(new AbortController().signal);
       await table.removeMany?.(ids);

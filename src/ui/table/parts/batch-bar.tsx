@@ -2,6 +2,7 @@ import { number } from '../../../format';
 import { Button } from '../../button';
 import { Checkbox } from '../../checkbox';
 import { Download, Trash2 } from '../../icon';
+import { isMore, rowsSaid } from '../model/pages';
 import { TextButton } from '../table.styles';
 import { tableText } from '../table.text';
 import type { BatchAction } from '../types';
@@ -11,6 +12,8 @@ import { BatchBox, End, Rule } from './bars.styles';
 export interface BatchBarProps {
   count: number;
   total: number;
+  /** A greater total stands for more. */
+  counted: number | undefined;
   /** Everything that matches is ticked. */
   all: boolean;
   actions: readonly BatchAction[];
@@ -23,18 +26,21 @@ export interface BatchBarProps {
 
 /** What can be done with the ticked rows; there only while rows are ticked. */
 export function BatchBar(props: BatchBarProps) {
-  const { count, total, all } = props;
+  const { count, total, counted, all } = props;
+  // Of how many it is done stands in the questions: nothing begins before that is known.
+  const counting = all && isMore(total, counted);
+  const each = { size: 'sm', disabled: counting } as const;
   return (
     <BatchBox role="region" aria-label={tableText.batch}>
       <Checkbox checked={all} mixed={!all} aria-label={tableText.selectNone} onChange={() => props.onSelectNone()} />
       <span role="status">
-        {tableText.selected} <b>{number(count)}</b> {tableText.items}
+        {tableText.selected} <b>{counting ? rowsSaid(total, counted) : number(count)}</b> {tableText.items}
       </span>
       <Rule />
       {props.actions.map((action) => (
         <Button
           key={action.key}
-          size="sm"
+          {...each}
           variant={action.danger ? 'danger-quiet' : 'default'}
           icon={action.icon}
           onClick={() => props.onAction(action)}
@@ -43,19 +49,19 @@ export function BatchBar(props: BatchBarProps) {
         </Button>
       ))}
       {props.onExport && (
-        <Button size="sm" icon={<Download />} onClick={props.onExport}>
+        <Button {...each} icon={<Download />} onClick={props.onExport}>
           {tableText.exportSelected}
         </Button>
       )}
       {props.onRemove && (
-        <Button size="sm" variant="danger-quiet" icon={<Trash2 />} onClick={props.onRemove}>
+        <Button {...each} variant="danger-quiet" icon={<Trash2 />} onClick={props.onRemove}>
           {tableText.removeMany}
         </Button>
       )}
       <End>
         {!all && total > count && (
           <TextButton type="button" onClick={props.onSelectAll}>
-            {tableText.selectAll(total)}
+            {tableText.selectAll(rowsSaid(total, counted))}
           </TextButton>
         )}
         <TextButton type="button" $quiet onClick={props.onSelectNone}>

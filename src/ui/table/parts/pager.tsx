@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { ChevronLeft, ChevronRight } from '../../icon';
 import { Input } from '../../input';
 import { Select } from '../../select';
-import { jumpTarget, pageCount, pageNumbers } from '../model/pages';
+import { isMore, jumpTarget, pageCount, pageNumbers, rowsSaid } from '../model/pages';
 import { tableText } from '../table.text';
 import { JumpBox, Jumper, PageButton, PageList, PagerBox } from './bars.styles';
 
@@ -15,6 +15,8 @@ export interface PagerProps {
   sizes: readonly number[];
   /** Undefined while it is not known. */
   total: number | undefined;
+  /** A greater total stands for more. */
+  counted?: number | undefined;
   /** The list could not be read: nobody knows how many there are. */
   unknown?: boolean;
   onPage: (page: number) => void;
@@ -24,9 +26,15 @@ export interface PagerProps {
 }
 
 /** Total, sizes, previous, pages, next, jumper (specification, section 2). */
-export function Pager({ label, page, size, sizes, total, unknown = false, onPage, onSize, paged }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { label, page, size, sizes, total, counted, unknown = false, onPage, onSize, paged } = props;
   const pages = pageCount(total ?? 0, size);
-  const said = unknown ? tableText.unknown : total === undefined ? tableText.loading : tableText.total(total);
+  const endless = total !== undefined && isMore(total, counted);
+  const said = unknown
+    ? tableText.unknown
+    : total === undefined
+      ? tableText.loading
+      : tableText.total(rowsSaid(total, counted));
   return (
     <PagerBox $late={!unknown && total === undefined}>
       <span role="status">{said}</span>
@@ -50,7 +58,7 @@ export function Pager({ label, page, size, sizes, total, unknown = false, onPage
             >
               <ChevronLeft />
             </PageButton>
-            {pageNumbers(page, pages).map((number, i) =>
+            {pageNumbers(page, pages, endless).map((number, i) =>
               number === 'gap' ? (
                 <span key={`gap ${i}`}>…</span>
               ) : (
@@ -74,7 +82,7 @@ export function Pager({ label, page, size, sizes, total, unknown = false, onPage
               <ChevronRight />
             </PageButton>
           </PageList>
-          <Jump key={page} page={page} pages={pages} onPage={onPage} />
+          <Jump key={page} page={page} pages={endless ? Infinity : pages} onPage={onPage} />
         </>
       )}
     </PagerBox>

@@ -1,4 +1,3 @@
-import { number } from '../../../format';
 import { useContext, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ExtensionContext } from '../../../session/extension';
@@ -11,6 +10,7 @@ import { Select } from '../../select';
 import { useFold } from '../hooks/use-fold';
 import type { ChangeList } from '../hooks/use-list-state';
 import { isNarrowed, type ListState } from '../model/list-state';
+import { rowsSaid } from '../model/pages';
 import type { Source } from '../source/source';
 import { TextButton } from '../table.styles';
 import { tableText } from '../table.text';
@@ -115,7 +115,10 @@ function Controls<Row>({
   const side = segments && {
     value: state.filters[segments.name] ?? '',
     onChange: (value: string) => setFilter(segments.name, value),
-    options: optionsOf(segments, source.data).map((one) => ({ value: one.value, label: withCount(one) })),
+    options: optionsOf(segments, source.data).map((one) => ({
+      value: one.value,
+      label: withCount(one, source.counted),
+    })),
   };
   return (
     <ToolbarBox ref={box} $wraps={wraps} $late={source.loading}>
@@ -220,8 +223,8 @@ const withCurrent = (options: readonly Option[], current: string | undefined): {
   ...(current && !options.some((one) => one.value === current) ? [{ value: current, label: current }] : []),
 ];
 
-const withCount = (option: Option): string =>
-  option.count === undefined ? option.label : `${option.label} ${number(option.count)}`;
+const withCount = ({ label, count }: Option, counted: number | undefined): string =>
+  count === undefined ? label : `${label} ${rowsSaid(count, counted)}`;
 
 const Moved = styled.span`
   flex: none;

@@ -1,6 +1,7 @@
 import { endpoint, type Endpoint } from '../../../api';
 import type { Page } from '../export/collect';
 import { pageSizes, toInput, type ListState } from '../model/list-state';
+import { mostCounted } from '../model/pages';
 import type { EndpointSource, ListRequest, RequestSource } from '../types';
 
 /** A remote list in one shape: what to call, with what, and where rows and total are in the reply. */
@@ -10,6 +11,8 @@ export interface Remote {
   pick: (reply: unknown) => Page<object>;
   /** Rows per request when everything is collected. */
   fetchSize: number;
+  /** How far a search is counted to show a page of what it finds. */
+  most?: number;
 }
 
 /** The shape of an endpoint or of a configurable request. */
@@ -18,7 +21,8 @@ export function remoteOf(props: EndpointSource | RequestSource): Remote {
   if (props.endpoint) {
     const { endpoint, input } = props;
     const inputOf = (state: ListState) => ({ ...input, ...translate(state) });
-    return { endpoint, inputOf, pick: picker('data.list', 'data.total'), fetchSize: 1000 };
+    const most = props.bounded && { most: mostCounted };
+    return { endpoint, inputOf, pick: picker('data.list', 'data.total'), fetchSize: 1000, ...most };
   }
   const { request } = props;
   return {

@@ -7,6 +7,10 @@ export interface Source<Row> {
   rows: readonly Row[];
   /** Rows that match, on all pages. */
   total: number;
+  /** A total or count above this one stands for more; undefined: they are exact. */
+  counted: number | undefined;
+  /** Has everything counted that matches now. */
+  countAll: () => void;
   /** `data` of the last reply, for counts and options. */
   data: unknown;
   /** Nothing to show yet. */

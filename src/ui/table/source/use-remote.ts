@@ -30,7 +30,10 @@ export interface RemoteOptions<Row> {
 export function useRemote<Row extends object>(options: RemoteOptions<Row>): Source<Row> {
   const { remote, state, keyOf, every } = options;
   const client = useClient();
-  const input = useMemo(() => remote?.inputOf(state), [remote, state]);
+  const narrowing = JSON.stringify([state.search, state.filters]);
+  const [counting, setCounting] = useState<string>();
+  const most = state.search && counting !== narrowing ? remote?.most : undefined;
+  const input = useMemo(() => remote && { ...remote.inputOf(state), ...(most && { most }) }, [remote, state, most]);
   const query = JSON.stringify([client.id, remote?.endpoint.path, input]);
   const read = useRead(remote?.endpoint ?? nowhere, (input ?? null) as Record<string, never> | null, {
     every: every ?? 0,
@@ -55,10 +58,13 @@ export function useRemote<Row extends object>(options: RemoteOptions<Row>): Sour
   const usable = last && !refused && !(read.error && last.query !== query) ? last : undefined;
   const held = useMemo(() => holdOrder(usable?.order ?? [], usable?.list ?? [], keyOf), [usable, keyOf]);
   const reorder = () => setLast((now) => now && { ...now, order: now.list.map(keyOf) });
+  const data = (usable?.reply as { data?: unknown } | undefined)?.data;
   return {
     rows: held.rows,
     total: usable?.total ?? 0,
-    data: (usable?.reply as { data?: unknown } | undefined)?.data,
+    counted: remote?.most && (data as { counted?: number } | undefined)?.counted,
+    countAll: () => setCounting(narrowing),
+    data,
     loading: !usable && !read.error,
     stale: !!usable && usable.query !== query,
     refreshing: read.refreshing,

@@ -26,10 +26,11 @@ function useStableRemote<Row extends object>(props: DataTableProps<Row>): Remote
   const input = JSON.stringify(props.endpoint ? props.input : undefined);
   const request = JSON.stringify(props.request);
   const toInput = props.rows ? undefined : props.toInput;
+  const bounded = (props.endpoint && props.bounded) ?? false;
   return useMemo(() => {
     const own = toInput && { toInput };
-    if (endpoint)
-      return remoteOf({ endpoint, ...(input && { input: JSON.parse(input) as Record<string, unknown> }), ...own });
+    const further = input && { input: JSON.parse(input) as Record<string, unknown> };
+    if (endpoint) return remoteOf({ endpoint, bounded, ...further, ...own });
     return request ? remoteOf({ request: JSON.parse(request) as ListRequest, ...own }) : undefined;
-  }, [endpoint, input, request, toInput]);
+  }, [endpoint, input, request, toInput, bounded]);
 }

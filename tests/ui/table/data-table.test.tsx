@@ -1,79 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useMemo, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ClientContext, createClient, endpoint, useWrite } from '../../../src/api';
-import { PlaceContext, type Place } from '../../../src/session/place';
+import { endpoint, useWrite } from '../../../src/api';
 import { DayRange, useDays } from '../../../src/ui/day-range';
 import { UiRoot } from '../../../src/ui/root';
-import { columns, DataTable, type ListRequest } from '../../../src/ui/table';
+import { DataTable, type ListRequest } from '../../../src/ui/table';
+import { begin, names, rows, server, shown, Stand, things, type Row } from './stand';
 
-interface Row {
-  id: string;
-  name: string;
-  group: string;
-}
-
-const shown = columns<Row>([
-  { key: 'name', title: '名称', sortable: true },
-  { key: 'group', title: '分组' },
-]);
-const rows = (count: number): Row[] =>
-  Array.from({ length: count }, (_, i) => ({ id: `r${i + 1}`, name: `设备 ${i + 1}`, group: i % 2 ? '甲' : '乙' }));
-
-/** What the server was asked, and what it answers by path. */
-let asked: { path: string; body: Record<string, unknown> }[];
-type Answer = { status?: number; body: object };
-let answer: (path: string, body: Record<string, unknown>) => Answer | Promise<Answer>;
-let address: Record<string, string>;
-/** How the address was changed: `true` leaves no step to go back to. */
-let replaced: (boolean | undefined)[];
-
-beforeEach(() => {
-  asked = [];
-  address = {};
-  replaced = [];
-  answer = () => ({ body: { code: 2000, message: '', data: {} } });
-});
+beforeEach(begin);
 afterEach(cleanup);
 
-function Stand({ start = {}, children }: { start?: Record<string, string>; children: ReactNode }) {
-  const [query, setQuery] = useState(start);
-  const client = useMemo(
-    () =>
-      createClient({
-        baseUrl: 'http://table.test',
-        fetch: async (request) => {
-          const url = new URL(request.url);
-          const text = await request.text();
-          const body = text ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(url.searchParams);
-          asked.push({ path: url.pathname, body });
-          const { status = 200, body: reply } = await answer(url.pathname, body);
-          return Response.json(reply, { status });
-        },
-      }),
-    [],
-  );
-  const place: Place = {
-    href: () => undefined,
-    go: () => undefined,
-    query,
-    setQuery: (changes, options) => {
-      replaced.push(options?.replace);
-      const entries = Object.entries({ ...query, ...changes }).filter((one): one is [string, string] => !!one[1]);
-      address = Object.fromEntries(entries);
-      setQuery(address);
-    },
-  };
-  return (
-    <ClientContext value={client}>
-      <PlaceContext value={place}>
-        <UiRoot>{children}</UiRoot>
-      </PlaceContext>
-    </ClientContext>
-  );
-}
-
-const names = () => screen.queryAllByText(/^设备 \d+$/, { selector: 'td' }).map((cell) => cell.textContent);
 const request: ListRequest = { method: 'POST', url: '/api/v3/things' };
 const pageOf = (all: Row[]) => (_: string, body: Record<string, unknown>) => {
   const [page, size] = [Number(body.page), Number(body.per_page)];
@@ -107,20 +42,20 @@ describe('column filter', () => {
     fireEvent.click(within(panel).getByRole('button', { name: '确定' }));
     await screen.findByText('筛选成功！');
     expect(screen.queryByRole('columnheader', { name: /分组/ })).toBeNull();
-    expect(asked.filter(({ path }) => path.endsWith('/update')).map(({ body }) => body)).toEqual([
+    expect(server.asked.filter(({ path }) => path.endsWith('/update')).map(({ body }) => body)).toEqual([
       { display_column: { tableCacheKey: 'things', displayFields: ['name'] } },
     ]);
 
     panel = await open();
     fireEvent.click(within(panel).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '列筛选' })).toBeNull());
-    expect(asked.filter(({ path }) => path.endsWith('/update'))).toHaveLength(1);
+    expect(server.asked.filter(({ path }) => path.endsWith('/update'))).toHaveLength(1);
   });
 });
 
 describe('configurable list request', () => {
   test('uses its own names and reads its own fields', async () => {
-    answer = () => ({ body: { code: 3000, message: '', result: { items: rows(2), count: 2 } } });
+    server.answer = () => ({ body: { code: 3000, message: '', result: { items: rows(2), count: 2 } } });
     const own = {
       ...request,
       params: { kind: 'x' },
@@ -132,15 +67,15 @@ describe('configurable list request', () => {
     render(<DataTable<Row> label="设备" request={own} columns={shown} />, { wrapper: Stand });
     await screen.findByText('共 2 条');
     expect(names()).toEqual(['设备 1', '设备 2']);
-    expect(asked[0]).toEqual({ path: '/api/v3/things', body: { kind: 'x', p: 1, n: 50 } });
+    expect(server.asked[0]).toEqual({ path: '/api/v3/things', body: { kind: 'x', p: 1, n: 50 } });
   });
 
   test('a code not divisible by 1000 shows the message and empties the list', async () => {
     const all = rows(60);
-    answer = pageOf(all);
+    server.answer = pageOf(all);
     render(<DataTable<Row> label="设备" request={request} columns={shown} />, { wrapper: Stand });
     await screen.findByText('共 60 条');
-    answer = () => ({ body: { code: 4001, message: '没有读取权限' } });
+    server.answer = () => ({ body: { code: 4001, message: '没有读取权限' } });
     fireEvent.click(screen.getByRole('button', { name: '下一页' }));
     await waitFor(() => expect(screen.getAllByText('没有读取权限').length).toBeGreaterThan(0));
     expect(names()).toEqual([]);
@@ -148,19 +83,19 @@ describe('configurable list request', () => {
   });
 
   test('a lost connection keeps the rows and says that they are older', async () => {
-    answer = pageOf(rows(3));
+    server.answer = pageOf(rows(3));
     render(<DataTable<Row> label="设备" request={request} columns={shown} />, { wrapper: Stand });
     await screen.findByText('共 3 条');
-    answer = () => ({ status: 500, body: { message: '维护中' } });
+    server.answer = () => ({ status: 500, body: { message: '维护中' } });
     fireEvent.click(screen.getByRole('button', { name: '刷新' }));
     await screen.findByText(/刷新失败.*维护中/);
     expect(names()).toHaveLength(3);
-    answer = pageOf(rows(4));
+    server.answer = pageOf(rows(4));
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await screen.findByText('共 4 条');
     expect(screen.queryByText(/刷新失败/)).toBeNull();
     // What answers for another one that does not.
-    answer = () => ({ body: { code: 2000, message: '', data: { list: rows(2), total: 2, missing: true } } });
+    server.answer = () => ({ body: { code: 2000, message: '', data: { list: rows(2), total: 2, missing: true } } });
     fireEvent.click(screen.getByRole('button', { name: '刷新' }));
     await screen.findByText('历史库暂时没有响应，较早的记录可能不全');
     expect(names()).toHaveLength(2);
@@ -168,7 +103,7 @@ describe('configurable list request', () => {
 
   test('after the last row of a page was deleted it goes one page back', async () => {
     let all = rows(51);
-    answer = (path, body) => {
+    server.answer = (path, body) => {
       if (!path.endsWith('/delete')) return pageOf(all)(path, body);
       all = all.filter((row) => row.id !== body.id);
       return { body: { code: 2000, message: '', data: null } };
@@ -187,12 +122,12 @@ describe('configurable list request', () => {
     fireEvent.click(screen.getByRole('button', { name: '确定' }));
     await screen.findByText('删除成功！');
     await screen.findByText('设备 1');
-    expect(address.page).toBeUndefined();
+    expect(server.address.page).toBeUndefined();
     await screen.findByText('共 50 条');
   });
 
   test('deleting many without ticked rows asks to tick some', async () => {
-    answer = pageOf(rows(2));
+    server.answer = pageOf(rows(2));
     const own = { ...request, batchDeleteUrl: '/api/v3/things/delete' };
     render(<DataTable<Row> label="设备" request={own} columns={shown} removeInToolbar />, { wrapper: Stand });
     await screen.findByText('共 2 条');
@@ -205,18 +140,18 @@ describe('list state', () => {
   const none = { title: '还没有设备', reason: '绑定第一台' };
   const filters = [{ name: 'group', label: '全部分组', options: [{ value: '甲', label: '甲' }] }];
 
-  test('starts from the address and writes itself there', async () => {
-    answer = pageOf(rows(400));
+  test('starts from the server.address and writes itself there', async () => {
+    server.answer = pageOf(rows(400));
     render(
       <Stand start={{ page: '3', size: '70', sort: '-name', group: '甲', tab: 'x' }}>
         <DataTable<Row> label="设备" request={request} columns={shown} filters={filters} />
       </Stand>,
     );
     await screen.findByText('设备 141');
-    expect(asked.at(-1)?.body).toEqual({ page: 3, per_page: 70, sort: 'name', order: 'desc', group: '甲' });
+    expect(server.asked.at(-1)?.body).toEqual({ page: 3, per_page: 70, sort: 'name', order: 'desc', group: '甲' });
     fireEvent.click(screen.getByRole('button', { name: '清除筛选' }));
-    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ page: 1 }));
-    expect(address).toEqual({ size: '70', sort: '-name', tab: 'x' });
+    await waitFor(() => expect(server.asked.at(-1)?.body).toMatchObject({ page: 1 }));
+    expect(server.address).toEqual({ size: '70', sort: '-name', tab: 'x' });
   });
 
   test('works without anybody keeping an address', async () => {
@@ -232,7 +167,7 @@ describe('list state', () => {
   test('a page beyond the end leads to the last one, without a step back and without saying that nothing is there', async () => {
     let go = () => {};
     const held = new Promise<void>((done) => (go = done));
-    answer = async (path, body) => {
+    server.answer = async (path, body) => {
       if (body.page === 3) await held;
       return pageOf(rows(131))(path, body);
     };
@@ -241,12 +176,12 @@ describe('list state', () => {
         <DataTable<Row> label="设备" request={request} columns={shown} empty={none} />
       </Stand>,
     );
-    await waitFor(() => expect(asked.map(({ body }) => body.page)).toEqual([9999, 3]));
+    await waitFor(() => expect(server.asked.map(({ body }) => body.page)).toEqual([9999, 3]));
     expect(screen.queryByText('还没有设备')).toBeNull();
     go();
     await screen.findByText('设备 101');
-    expect(address).toEqual({ page: '3', tab: 'x' });
-    expect(replaced).toEqual([true]);
+    expect(server.address).toEqual({ page: '3', tab: 'x' });
+    expect(server.replaced).toEqual([true]);
     screen.getByText('共 131 条');
   });
 
@@ -257,11 +192,11 @@ describe('list state', () => {
       </Stand>,
     );
     await screen.findByText('设备 51');
-    expect(address).toEqual({ page: '2' });
+    expect(server.address).toEqual({ page: '2' });
   });
 
   test('a page beyond the end of nothing says that nothing is there', async () => {
-    answer = pageOf([]);
+    server.answer = pageOf([]);
     render(
       <Stand start={{ page: '7' }}>
         <DataTable<Row> label="设备" request={request} columns={shown} empty={none} />
@@ -271,7 +206,7 @@ describe('list state', () => {
   });
 
   test('no rows of a list that has some are not said to be none', async () => {
-    answer = () => ({ body: { code: 2000, message: '', data: { list: [], total: 3 } } });
+    server.answer = () => ({ body: { code: 2000, message: '', data: { list: [], total: 3 } } });
     render(<DataTable<Row> label="设备" request={request} columns={shown} empty={none} />, {
       wrapper: Stand,
     });
@@ -299,7 +234,7 @@ describe('saved views', () => {
   test('a link opens the view with its filter and columns; another filter leaves it', async () => {
     const view = { id: 'v1', table: 'things', name: '甲组', shared: true, query: { group: '甲' }, columns: ['name'] };
     const all = pageOf(rows(3));
-    answer = (path, body) =>
+    server.answer = (path, body) =>
       path.endsWith('/table_view/list')
         ? { body: { code: 2000, message: '', data: { list: [view], total: 1 } } }
         : all(path, body);
@@ -314,102 +249,12 @@ describe('saved views', () => {
         />
       </Stand>,
     );
-    await waitFor(() => expect(address).toEqual({ group: '甲', view: 'v1' }));
+    await waitFor(() => expect(server.address).toEqual({ group: '甲', view: 'v1' }));
     await screen.findByRole('button', { name: '甲组' });
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /分组/ })).toBeNull());
-    expect(asked.filter(({ path }) => path.endsWith('/things')).at(-1)?.body).toMatchObject({ group: '甲' });
+    expect(server.asked.filter(({ path }) => path.endsWith('/things')).at(-1)?.body).toMatchObject({ group: '甲' });
     fireEvent.change(screen.getByRole('combobox', { name: '全部分组' }), { target: { value: '' } });
-    await waitFor(() => expect(address).toEqual({}));
-  });
-});
-
-const things = endpoint({
-  method: 'GET',
-  path: '/api/v3/things',
-  summary: '',
-  scope: 'account',
-  origin: 'ours',
-} as const);
-
-describe('a search that finds more than is counted', () => {
-  const [all, most] = [120_000, 50_000];
-  const removed = vi.fn(async () => undefined);
-  const list = (q?: string) => {
-    answer = (_, body) => {
-      const counted = body.most === undefined ? undefined : Math.max(most, Number(body.page) * 50);
-      const counts = { all: counted === undefined ? all : counted + 1, online: 7 };
-      return { body: { code: 2000, message: '', data: { list: rows(50), total: counts.all, counts, counted } } };
-    };
-    const segments = {
-      name: 'status',
-      label: '状态',
-      options: (data: unknown) => {
-        const { counts } = (data ?? {}) as { counts?: { all: number; online: number } };
-        return [
-          { value: '', label: '全部', ...(counts && { count: counts.all }) },
-          { value: 'online', label: '在线', ...(counts && { count: counts.online }) },
-        ];
-      },
-    };
-    render(
-      <Stand start={{ ...(q && { q }) }}>
-        <DataTable<Row>
-          label="设备"
-          endpoint={things}
-          bounded
-          columns={shown}
-          search="搜索"
-          segments={segments}
-          removeMany={removed}
-        />
-      </Stand>,
-    );
-  };
-
-  test('says so, has no last page, and can be walked on', async () => {
-    list('设备');
-    await screen.findByText('共 50,000+ 条');
-    expect(asked.at(-1)!.body).toMatchObject({ q: '设备', most: '50000' });
-    screen.getByRole('radio', { name: '全部 50,000+' });
-    screen.getByRole('radio', { name: '在线 7' });
-    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('-1');
-    const pages = within(screen.getByRole('navigation')).getAllByRole('button');
-    expect(pages.map((one) => one.textContent).filter(Boolean)).toEqual(['1', '2', '3', '4', '5']);
-
-    fireEvent.change(screen.getByRole('textbox', { name: '页码' }), { target: { value: '2100' } });
-    fireEvent.submit(screen.getByRole('textbox', { name: '页码' }));
-    await screen.findByText('共 105,000+ 条');
-    expect(screen.getByRole('button', { name: '下一页' })).toHaveProperty('disabled', false);
-  });
-
-  test('is counted when all of it is ticked; nothing is done to it before', async () => {
-    list('设备');
-    await screen.findByText('共 50,000+ 条');
-    fireEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
-    const waits: (() => void)[] = [];
-    const whole = answer;
-    answer = async (path, body) => {
-      await new Promise<void>((resolve) => void waits.push(resolve));
-      return whole(path, body);
-    };
-    fireEvent.click(screen.getByRole('button', { name: '选择全部 50,000+ 项' }));
-    const bar = screen.getByRole('region', { name: '批量操作' });
-    expect(within(bar).getByRole('status').textContent).toBe('已选 50,000+ 项');
-    expect(within(bar).getByRole('button', { name: '批量删除' })).toHaveProperty('disabled', true);
-    await waitFor(() => expect(waits).toHaveLength(1));
-    for (const go of waits) go();
-    await screen.findByText('共 120,000 条');
-    expect(within(bar).getByRole('status').textContent).toBe('已选 120,000 项');
-    fireEvent.click(within(bar).getByRole('button', { name: '批量删除' }));
-    await screen.findByText(/将删除 120,000 项/);
-    // The last one is a page again.
-    screen.getByRole('button', { name: '第 2400 页' });
-  });
-
-  test('where nothing is searched for, all is counted', async () => {
-    list();
-    await screen.findByText('共 120,000 条');
-    expect(asked.at(-1)!.body).not.toHaveProperty('most');
+    await waitFor(() => expect(server.address).toEqual({}));
   });
 });
 
@@ -428,7 +273,7 @@ describe('a list that lives', () => {
 
   test('shows what the reader made where it belongs at once, and moves nothing else', async () => {
     let all = rows(3);
-    answer = (path, body) => {
+    server.answer = (path, body) => {
       if (path !== make.path) return pageOf(all)(path, body);
       const [first, ...rest] = all;
       all = [{ id: 'new', name: '设备 9', group: '甲' }, ...rest, first!];
@@ -451,7 +296,7 @@ describe('a list that lives', () => {
 });
 
 test('a choice of days keeps the focus in its box, goes to the first page, and means other rows by all that match', async () => {
-  answer = pageOf(rows(120));
+  server.answer = pageOf(rows(120));
   function Dated() {
     const days = useDays();
     return (
@@ -473,7 +318,7 @@ test('a choice of days keeps the focus in its box, goes to the first page, and m
   from.focus();
   fireEvent.change(from, { target: { value: '2026-11-03' } });
   fireEvent.keyDown(from, { key: 'Enter' });
-  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ page: '1', from: '2026-11-02T16:00:00.000Z' }));
+  await waitFor(() => expect(server.asked.at(-1)?.body).toMatchObject({ page: '1', from: '2026-11-02T16:00:00.000Z' }));
   expect(document.activeElement).toBe(from);
   expect(screen.queryByText('已选', { exact: false })).toBeNull();
 });

@@ -2,10 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Client } from '../../src/api/client';
 import { alarmAcknowledge, alarms } from '../../src/api/contract/alarm';
 import type { EventKind } from '../../src/api/contract/stream';
-import { condition } from '../../host/server/fleet/alarms/alarm-words';
-import { raiseAlarms } from '../../host/server/fleet/alarms/alarms';
 import { publish } from '../../host/server/kit/stream/publish';
 import { hubOf } from '../../host/server/kit/stream/hub';
+import { openAlarms } from './open-alarms';
 import { startReference, type Reference } from './reference';
 
 let reference: Reference;
@@ -197,19 +196,7 @@ describe('the event stream', () => {
   });
 
   it('tells what people do about alarms', async () => {
-    const { db } = reference.services;
-    const [gateway] = await db.query<{ id: string; remark: string }>(
-      `SELECT id, remark FROM device WHERE account_id = 'acc_demo' AND kind = 'gateway' LIMIT 1`,
-    );
-    // At some hours the demo has none.
-    const device = {
-      ...gateway!,
-      accountId: 'acc_demo',
-      kind: 'gateway',
-      gatewayId: gateway!.id,
-      simulated: true,
-    } as const;
-    await raiseAlarms(db, Date.now(), [{ device, condition: condition('gateway_offline') }]);
+    await openAlarms(reference.services.db);
     const mine = await begin(await tokenOf(demo));
     const [row] = (await demo.call(alarms, { state: 'active' })).data.list;
     await demo.call(alarmAcknowledge, { ids: [row!.id] });

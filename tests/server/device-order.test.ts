@@ -65,6 +65,20 @@ describe('device lists', () => {
       );
     });
 
+    it('are listed by a figure under the model that they tell now', async () => {
+      const { db } = server.services;
+      const first = async (model: string) =>
+        (await demo.call(device.devices, { model, sort: 'down', order: 'desc', per_page: 5 })).data.list[0]?.id;
+      await db.query(`UPDATE device SET model = 'new' WHERE id = 'far00007'`);
+      expect(await first('new')).toBe('far00007');
+      await db.query(`UPDATE device SET model = 'far' WHERE id = 'far00007'`);
+      expect(await first('new')).toBeUndefined();
+      expect(await first('far')).toMatch(/^far/);
+      const models =
+        'SELECT count(*) AS wrong FROM device_live l JOIN device d ON d.id = l.device_id WHERE l.model <> d.model';
+      expect(await db.query(models)).toEqual([{ wrong: 0 }]);
+    });
+
     it('of a word are counted no further than asked, each state by itself', async () => {
       const ask = async (more: InputOf<typeof device.devices>) => {
         const { list, ...found } = (await demo.call(device.devices, { ...far, per_page: 5, ...more })).data;

@@ -172,7 +172,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
           onRemove={table.removeMany && (() => void removing.many())}
           onSelectAll={() => {
             ticks.all();
-            source.countAll();
+            source.countAll?.();
           }}
           onSelectNone={ticks.clear}
         />

@@ -140,7 +140,7 @@ describe('list state', () => {
   const none = { title: '还没有设备', reason: '绑定第一台' };
   const filters = [{ name: 'group', label: '全部分组', options: [{ value: '甲', label: '甲' }] }];
 
-  test('starts from the server.address and writes itself there', async () => {
+  test('starts from the address and writes itself there', async () => {
     server.answer = pageOf(rows(400));
     render(
       <Stand start={{ page: '3', size: '70', sort: '-name', group: '甲', tab: 'x' }}>

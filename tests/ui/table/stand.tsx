@@ -23,6 +23,14 @@ export const rows = (count: number): Row[] =>
 /** The rows in sight. */
 export const names = () => screen.queryAllByText(/^设备 \d+$/, { selector: 'td' }).map((cell) => cell.textContent);
 
+/** What a request asks for: its path, and its fields from the body or the address. */
+export async function readAsked(request: Request): Promise<{ path: string; body: Record<string, unknown> }> {
+  const { pathname, searchParams } = new URL(request.url);
+  const text = await request.text();
+  const body = text ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(searchParams);
+  return { path: pathname, body };
+}
+
 type Answer = { status?: number; body: object };
 interface Server {
   /** What it was asked. */
@@ -53,11 +61,9 @@ export function Stand({ start = {}, children }: { start?: Record<string, string>
       createClient({
         baseUrl: 'http://table.test',
         fetch: async (request) => {
-          const url = new URL(request.url);
-          const text = await request.text();
-          const body = text ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(url.searchParams);
-          server.asked.push({ path: url.pathname, body });
-          const { status = 200, body: reply } = await server.answer(url.pathname, body);
+          const { path, body } = await readAsked(request);
+          server.asked.push({ path, body });
+          const { status = 200, body: reply } = await server.answer(path, body);
           return Response.json(reply, { status });
         },
       }),

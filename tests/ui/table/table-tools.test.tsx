@@ -7,6 +7,7 @@ import { UiRoot } from '../../../src/ui/root';
 import { columns, DataTable, RowName, type Column, type DataTableProps } from '../../../src/ui/table';
 import { sheetOf } from '../../../src/ui/table/export/sheet';
 import { tasks } from '../../../src/ui/tasks';
+import { readAsked } from './stand';
 
 interface Row {
   id: string;
@@ -53,11 +54,9 @@ function Stand({ start = {}, children }: { start?: Record<string, string>; child
       createClient({
         baseUrl: 'http://table.test',
         fetch: async (request) => {
-          const { pathname, searchParams } = new URL(request.url);
-          const text = await request.text();
-          const body = text ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(searchParams);
-          asked.push({ path: pathname, body });
-          const data = await answers[pathname]?.(body, request.signal);
+          const { path, body } = await readAsked(request);
+          asked.push({ path, body });
+          const data = await answers[path]?.(body, request.signal);
           if (data === undefined) return Response.json({ code: 4004, message: '没有找到' }, { status: 404 });
           if (data instanceof Response) return data;
           return Response.json({ code: 2000, message: '', data });

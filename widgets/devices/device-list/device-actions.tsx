@@ -58,7 +58,7 @@ const offered: Readonly<Record<ListKind, readonly Asked['what'][]>> = {
 };
 
 /** The ticked devices, or everything that the list is narrowed to. */
-function targetOf({ keys, except, state }: Picked, kind: ListKind, gwid: string): JobTarget {
+export function targetOf({ keys, except, state }: Picked, kind: ListKind, gwid: string): JobTarget {
   if (keys) return { ids: keys };
   const { page: _page, per_page: _size, sort: _sort, order: _order, ...narrowed } = toInput(state);
   const filter = { ...narrowed, ...(gwid && { gwid }), ...(kind !== 'all' && { kind }) };

@@ -8,9 +8,9 @@ export interface Source<Row> {
   /** Rows that match, on all pages. */
   total: number;
   /** A total or count above this one stands for more; undefined: they are exact. */
-  counted: number | undefined;
+  counted?: number | undefined;
   /** Has everything counted that matches now. */
-  countAll: () => void;
+  countAll?: () => void;
   /** `data` of the last reply, for counts and options. */
   data: unknown;
   /** Nothing to show yet. */

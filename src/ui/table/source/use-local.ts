@@ -32,8 +32,6 @@ export function useLocal<Row extends object>(
   return {
     rows: shown,
     total: matching.length,
-    counted: undefined,
-    countAll: () => undefined,
     data: rows,
     loading: source?.loading ?? false,
     stale: false,

@@ -69,6 +69,7 @@ describe('a search that finds more than is counted', () => {
     };
     fireEvent.click(screen.getByRole('button', { name: '选择全部 50,000+ 项' }));
     const bar = screen.getByRole('region', { name: '批量操作' });
+    expect(document.activeElement).toBe(within(bar).getByRole('button', { name: '取消选择' }));
     expect(within(bar).getByRole('status').textContent).toBe('已选 50,000+ 项');
     expect(within(bar).getByRole('button', { name: '批量删除' })).toHaveProperty('disabled', true);
     await waitFor(() => expect(waits).toHaveLength(1));

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { number } from '../../../format';
 import { Button } from '../../button';
 import { Checkbox } from '../../checkbox';
@@ -27,6 +28,7 @@ export interface BatchBarProps {
 /** What can be done with the ticked rows; there only while rows are ticked. */
 export function BatchBar(props: BatchBarProps) {
   const { count, total, counted, all } = props;
+  const none = useRef<HTMLButtonElement>(null);
   // Of how many it is done stands in the questions: nothing begins before that is known.
   const counting = all && isMore(total, counted);
   const each = { size: 'sm', disabled: counting } as const;
@@ -60,11 +62,18 @@ export function BatchBar(props: BatchBarProps) {
       )}
       <End>
         {!all && total > count && (
-          <TextButton type="button" onClick={props.onSelectAll}>
+          <TextButton
+            type="button"
+            onClick={() => {
+              // This button goes with it: who pressed it by keyboard stays beside where it was.
+              none.current?.focus();
+              props.onSelectAll();
+            }}
+          >
             {tableText.selectAll(rowsSaid(total, counted))}
           </TextButton>
         )}
-        <TextButton type="button" $quiet onClick={props.onSelectNone}>
+        <TextButton ref={none} type="button" $quiet onClick={props.onSelectNone}>
           {tableText.selectNone}
         </TextButton>
       </End>

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openAlarms } from '../server/open-alarms';
 import { startReference, type Reference } from '../server/reference';
 import { sharedBrowser } from './chromium';
 import { firefoxPath, launchFirefox } from './engines/firefox';
@@ -24,7 +23,6 @@ let complaints: string[];
 
 beforeAll(async () => {
   reference = await startReference({ site: { console: '', cdn: 'dist/cdn' } });
-  await openAlarms(reference.services.db);
   site = await servedSite(reference);
 }, 300_000);
 afterAll(async () => {

@@ -4,7 +4,6 @@ import { alarmAcknowledge, alarms } from '../../src/api/contract/alarm';
 import type { EventKind } from '../../src/api/contract/stream';
 import { publish } from '../../host/server/kit/stream/publish';
 import { hubOf } from '../../host/server/kit/stream/hub';
-import { openAlarms } from './open-alarms';
 import { startReference, type Reference } from './reference';
 
 let reference: Reference;
@@ -196,7 +195,6 @@ describe('the event stream', () => {
   });
 
   it('tells what people do about alarms', async () => {
-    await openAlarms(reference.services.db);
     const mine = await begin(await tokenOf(demo));
     const [row] = (await demo.call(alarms, { state: 'active' })).data.list;
     await demo.call(alarmAcknowledge, { ids: [row!.id] });

@@ -13,6 +13,7 @@ import { createOutbox } from '../../host/server/kit/outbox';
 import { createDemo, type Demo } from '../../host/server/demo';
 import { createVault } from '../../host/server/kit/vault';
 import { smallPlans, type Plan } from '../../host/server/demo/simulation/plan';
+import { openAlarms } from './open-alarms';
 import { openPrepared, openTestDb } from './test-db';
 
 /** What a test may decide about its server. */
@@ -105,9 +106,10 @@ const quarter = 15 * 60_000;
 function openSeeded(demo: Demo, options: ReferenceOptions): Promise<Db> {
   const at = options.now?.() ?? Math.floor(Date.now() / quarter) * quarter;
   const { fleets = smallPlans } = options;
-  return openPrepared(JSON.stringify({ at, fleets }), (db) =>
-    demo.seed(servicesOf(db, demo, { ...options, now: () => at })),
-  );
+  return openPrepared(JSON.stringify({ at, fleets, alarms: 'open' }), async (db) => {
+    await demo.seed(servicesOf(db, demo, { ...options, now: () => at }));
+    await openAlarms(db, at);
+  });
 }
 
 function servicesOf(db: Db, demo: Demo | undefined, options: ReferenceOptions): Services {

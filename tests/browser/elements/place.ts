@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { Client } from '../../../src/api/client';
 import type { Connection } from '../../../src/session/connection';
-import { openAlarms } from '../../server/open-alarms';
 import { startReference } from '../../server/reference';
 import { cdnSite, rested } from '../cdn-site';
 import { sharedBrowser } from '../chromium';
@@ -129,7 +128,6 @@ const pages = {
 /** The place, with its one page: opened anew it has forgotten everything but what the browser keeps of files. */
 async function make(): Promise<Place> {
   const reference = await startReference();
-  await openAlarms(reference.services.db);
   const demo = await reference.signIn();
   const token = (await demo.token()) ?? '';
   const site = await cdnSite(pages, (request) => reference.fetch(request));

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAlarms } from '../../server/open-alarms';
 import { startReference, type Reference } from '../../server/reference';
 import { cdnSite, type Listening } from '../cdn-site';
 import { startConsole, type ConsoleServer } from '../console-server';
@@ -40,7 +39,6 @@ describe("elements in somebody's page in WebKit", () => {
 
   beforeAll(async () => {
     reference = await startReference({ site: { console: '', cdn: 'dist/cdn' } });
-    await openAlarms(reference.services.db);
     const token = (await (await reference.signIn()).token()) ?? '';
     const script = `import { connect } from '/cdn/netpane.js';
       window.faults = [];

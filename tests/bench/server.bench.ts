@@ -205,7 +205,7 @@ function firstPages(call: Client['call'], size: number): Question[] {
     ['search alarms, many hits', () => call(alarms, { q: '离线', most: mostCounted })],
     ['search alarms, many hits, all counted', () => call(alarms, { q: '离线' })],
     ['search users, one MAC', () => call(onlineUsers, { q: '02:00:00:00:00:07' })],
-    ['search users, many hits', () => call(onlineUsers, { q: 'phone' })],
+    ['search users, many hits', () => call(onlineUsers, { q: 'phone', most: mostCounted })],
     ['search cameras', () => call(cameras, { q: '摄像头 7' })],
     ['search networks of SD-WAN', () => call(sdwanNetworks, { q: '组网 7' })],
     ['search tunnel mappings', () => call(tunnelList, { q: '办公' })],

@@ -26,12 +26,18 @@ async function live(seconds: number): Promise<void> {
   for (const end = clock + seconds * 1000; clock < end;) await tick(server.services.db, plan, (clock += 15_000));
 }
 
-/** Rows of terminals that are online, and of their rates, that are not the same; and how many there are. */
+/**
+ * Rows of terminals that are online, or have left since the store was filled, and of what they are listed by, that are not
+ * the same; and how many there are of those.
+ */
 async function compared(): Promise<{ wrong: object[]; rates: number }> {
   const { db } = server.services;
-  const own = 'SELECT id, account_id, down, up FROM client WHERE online';
-  const rates = 'SELECT client_id, account_id, down, up FROM client_rate';
-  const wrong = await db.query(`(${own} EXCEPT ${rates}) UNION ALL (${rates} EXCEPT ${own})`);
+  const figures = 'account_id, down, up, online_since, down_bytes, up_bytes, signal, band, auth';
+  const own = `SELECT id, ${figures}, coalesce(nullif(name, ''), nullif(hostname, ''), mac), CASE WHEN NOT online THEN day END
+    FROM client`;
+  const rates = `SELECT client_id, ${figures}, name, NULL::date FROM client_rate
+    UNION ALL SELECT client_id, ${figures}, name, day FROM client_left`;
+  const wrong = await db.query(`(${own} EXCEPT (${rates})) UNION ALL ((${rates}) EXCEPT ${own})`);
   const [row] = await db.query<{ count: number }>('SELECT count(*) AS count FROM client_rate');
   return { wrong, rates: row!.count };
 }
@@ -47,18 +53,47 @@ describe('online users by their rate', () => {
     await live(60);
     const all = await online(narrowed);
     expect(all.length).toBeGreaterThan(6);
-    for (const sort of ['down', 'up'] as const)
+    for (const sort of ['down', 'up', 'down_bytes', 'up_bytes', 'signal', 'name', 'online_since'] as const)
       for (const order of ['asc', 'desc'] as const) {
         const turn = order === 'asc' ? 1 : -1;
         const list = await online({ ...narrowed, sort, order });
         expect(list.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
         const figures = list.map((row) => row[sort]);
-        expect(figures).toEqual([...figures].sort((a, b) => turn * (a - b)));
+        const known = figures.filter((figure) => figure !== null);
+        // Those without one come last in either order.
+        expect(figures.slice(0, known.length)).toEqual(known);
+        expect(known).toEqual([...known].sort((a, b) => turn * (a < b ? -1 : Number(a > b))));
         const pages: OnlineUser[] = [];
         for (let page = 1; page <= Math.ceil(list.length / 7) + 1; page++)
           pages.push(...(await online({ ...narrowed, sort, order, page, per_page: 7 })));
         expect(pages).toEqual(list);
       }
+  });
+
+  it('are counted as far as told, by connection', async () => {
+    const { data } = await demo.call(onlineUsers, { q: '02:', seen: 'today' });
+    const { db } = server.services;
+    await db.query(
+      `INSERT INTO client (id, account_id, gateway_id, mac, band, online, online_since, first_seen, last_seen, day, first_day, simulated)
+       SELECT 'many' || n, 'acc_demo', $1, '06:00:00:00:' || lpad(to_hex(n / 256), 2, '0') || ':' || lpad(to_hex(n % 256), 2, '0'),
+         CASE WHEN n <= 1200 THEN '5G' WHEN n <= 1300 THEN '2.4G' END, true, now(), now(), now(), now(), now(), false
+       FROM generate_series(1, 1310) AS n`,
+      [data.list[0]!.gwid],
+    );
+    const found = async (input: InputOf<typeof onlineUsers>) =>
+      (await demo.call(onlineUsers, { q: '06:00:00', ...input })).data;
+    const exact = { all: 1310, wired: 10, band_2g: 100, band_5g: 1200 };
+    expect(await found({})).toMatchObject({ total: 1310, counts: exact });
+    expect(await found({})).not.toHaveProperty('counted');
+    expect(await found({ most: 2000 })).toMatchObject({ total: 1310, counts: exact });
+    const some = await found({ most: 1000, sort: 'down', order: 'desc' });
+    expect(some).toMatchObject({ counted: 1000, counts: { wired: 10, band_2g: 100 } });
+    expect([some.total, some.counts.all, some.counts.band_5g].every((count) => count > 1000)).toBe(true);
+    expect(await found({ most: 1000, band: '2.4G' })).toMatchObject({ total: 100 });
+    // A page further down is known to have more behind it, or not.
+    expect((await found({ most: 1000, per_page: 1000, page: 2 })).list).toHaveLength(310);
+    await db.query(`DELETE FROM client WHERE id LIKE 'many%'`);
+    expect((await compared()).wrong).toEqual([]);
   });
 
   it('tell one gateway from another', async () => {

@@ -3,7 +3,7 @@ import { blockStates, clientSystems, clientTypes } from '../../domain/client';
 import { deviceKinds, deviceStates } from '../../domain/device';
 import { endpoint } from '../endpoint';
 import { command } from './command';
-import { dayOrMoment, listOf, missing, order, paging, saidBeside, search, time, word } from './paging';
+import { counted, dayOrMoment, listOf, missing, most, order, paging, saidBeside, search, time, word } from './paging';
 
 const typed = v.pipe(v.string(), v.trim());
 
@@ -62,10 +62,12 @@ export const onlineUsers = endpoint({
     seen: v.optional(v.literal('today')),
     sort: v.optional(v.picklist(['online_since', 'down', 'up', 'down_bytes', 'up_bytes', 'signal', 'name'])),
     order,
+    most,
   }),
   data: v.object({
     ...listOf(onlineUser).entries,
     counts: v.object({ all: v.number(), wired: v.number(), band_2g: v.number(), band_5g: v.number() }),
+    counted,
   }),
   scope: 'client:read',
   origin: 'ours',
@@ -212,7 +214,7 @@ export const macInfo = endpoint({
   origin: 'ours',
 });
 
-const counted = v.array(v.object({ name: v.string(), count: v.number() }));
+const named = v.array(v.object({ name: v.string(), count: v.number() }));
 
 export const assets = endpoint({
   method: 'GET',
@@ -241,9 +243,9 @@ export const assets = endpoint({
       unknown: v.number(),
     }),
     /** Largest first; a vendor that nobody knows is empty. */
-    vendors: counted,
-    types: counted,
-    systems: counted,
+    vendors: named,
+    types: named,
+    systems: named,
   }),
   scope: 'client:read',
   origin: 'ours',

@@ -91,6 +91,7 @@ function Online({ gwid, ap, manage }: OnlineProps) {
         filters={narrowing}
         exportName={text.label}
         every={every}
+        bounded
         tall
         numbered
         actions={actions}

@@ -3,7 +3,7 @@ import type { OnlineUser, onlineUsers } from '../../../../src/api/contract/clien
 import { beijingDay } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/store/db';
 import { clientColumns, clientJoins, clientName } from './client-read';
-import { readPage } from '../../kit/sql/page';
+import { mostFor, readPage } from '../../kit/sql/page';
 import { likePatterns, searchPatterns, wholeMac } from '../../kit/sql/search';
 
 const sortColumns = {
@@ -13,15 +13,24 @@ const sortColumns = {
   down_bytes: 'c.down_bytes',
   up_bytes: 'c.up_bytes',
   signal: 'c.signal',
-  name: clientName,
+  name: 'c.shown',
 } as const;
 
-/** Terminals that are online with their rates from the narrow table of those, and the columns that lists are narrowed by. */
-const rated = `(SELECT w.id, w.account_id, w.gateway_id, w.ap_id, w.band, w.auth, w.mac, w.search, w.online, r.down, r.up
-  FROM client w JOIN client_rate r ON r.client_id = w.id AND r.account_id = w.account_id) c`;
+/** Terminals with the name that they are listed by. */
+const terminals = `(SELECT c.*, ${clientName} AS shown FROM client c) c`;
 
-/** The same of all of an account: their table alone tells their order. */
-const allRated = `(SELECT r.client_id AS id, r.account_id, r.down, r.up FROM client_rate r) c`;
+/**
+ * The same of those that are online from the narrow table of these, which is walked in any order; with those that left on a
+ * day, which all of them then have: a condition on one part alone would keep both from being walked together.
+ */
+function listed(leftOn: string | undefined): string[] {
+  const columns = `client_id AS id, account_id, online_since, down, up, down_bytes, up_bytes, signal, name AS shown, band, auth`;
+  if (!leftOn) return [`SELECT ${columns} FROM client_rate`];
+  return [`SELECT ${columns}, ${leftOn} AS day FROM client_rate`, `SELECT ${columns}, day FROM client_left`];
+}
+
+/** Terminals that are sorted for a page; where more match, an order is walked and each is asked whether it does. */
+const few = 5_000;
 
 /** Access points with a name like what was typed, from which on they are looked for with their terminals. */
 const fewAps = 100;
@@ -40,60 +49,99 @@ export async function onlinePage(
 ): Promise<DataOf<typeof onlineUsers>> {
   const params: unknown[] = [accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
-  const seen = filter.seen === 'today' ? `(c.online OR c.day = ${param(beijingDay(now))}::date)` : 'c.online';
-  const where = ['c.account_id = $1', seen];
-  const kept = where.length;
-  if (filter.gwid) where.push(`c.gateway_id = ${param(filter.gwid)}`);
-  if (filter.ap) where.push(`c.ap_id = ${param(filter.ap)}`);
-  if (filter.auth === 'any') where.push('c.auth IS NOT NULL');
-  else if (filter.auth) where.push(`c.auth = ${param(filter.auth)}`);
-  if (filter.q) {
-    const exact = await withMac(sql, accountId, filter.q);
-    if (exact) where.push(`(c.mac = ${param(exact.mac)} OR c.ap_id = ANY(${param(exact.aps)}::text[]))`);
-    else {
-      const [found, named] = [searchPatterns(filter.q), likePatterns(filter.q)];
-      const aps = await sql.query<{ id: string }>(`${apsNamed('$2', '$3')} LIMIT ${fewAps + 1}`, [
-        accountId,
-        found,
-        named,
-      ]);
-      const at = param(found);
-      // Few are said by name: then both are found by their indexes, and not by a look at everybody.
-      const ofAps =
-        aps.length > fewAps ? `IN (${apsNamed(at, param(named))})` : `= ANY(${param(aps.map(({ id }) => id))}::text[])`;
-      where.push(`(c.search LIKE ANY(${at}::text[]) OR c.ap_id ${ofAps})`);
-    }
-  }
+  const today = filter.seen && `${param(beijingDay(now))}::date`;
+  const where = ['c.account_id = $1'];
+  if (filter.auth) where.push(filter.auth === 'any' ? 'c.auth IS NOT NULL' : `c.auth = ${param(filter.auth)}`);
+  // Only the table of all terminals knows where they are and what they are called.
+  const own: ((of: 'c' | 'w') => string)[] = [];
+  if (filter.gwid) own.push(among('gateway_id', param(filter.gwid)));
+  if (filter.ap) own.push(among('ap_id', param(filter.ap)));
+  if (filter.q) own.push(await called(sql, accountId, filter.q, param));
+
+  const seen = today ? `(c.online OR c.day = ${today})` : 'c.online';
+  const whole = `FROM ${terminals} WHERE ${[...where, seen, ...own.map((test) => test('c'))].join(' AND ')}`;
+  if (today) where.push(`c.day = ${today}`);
+  const walked = (part: string) =>
+    `FROM (${part}) c ${own.length > 0 ? 'JOIN client w ON w.id = c.id' : ''}
+     WHERE ${[...where, ...own.map((test) => test('w'))].join(' AND ')}`;
+  const parts = listed(today);
   // Counted before the band narrows the list: the choice of bands shows what is behind each.
-  const bands = await sql.query<{ band: string | null; count: number }>(
-    `SELECT c.band, count(*) AS count FROM client c WHERE ${where.join(' AND ')} GROUP BY c.band`,
-    params,
-  );
-  const of = (band: string | null) => bands.find((row) => row.band === band)?.count ?? 0;
-  const all = bands.reduce((sum, { count }) => sum + count, 0);
-  const counts = { all, wired: of(null), band_2g: of('2.4G'), band_5g: of('5G') };
-  if (filter.band) where.push(filter.band === 'wired' ? 'c.band IS NULL' : `c.band = ${param(filter.band)}`);
+  const most = filter.q ? mostFor(filter.most, filter) : undefined;
+  const counts = await bandCounts(sql, own.length > 0 ? [whole] : parts.map(walked), params, most);
+  // In the order in which they came all that is told of them is walked, too.
+  const isWhole =
+    own.length > 0 && (counts.all <= few || (!today && (filter.sort ?? 'online_since') === 'online_since'));
+  const from = isWhole ? whole : walked(parts.join(' UNION ALL '));
   const key = sortColumns[filter.sort ?? 'online_since'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
-  const isRated = filter.seen !== 'today' && (filter.sort === 'down' || filter.sort === 'up');
-  const found = await readPage<OnlineUser>(
+  const { list, total } = await readPage<OnlineUser>(
     sql,
     {
       select: 'c.id',
-      from: !isRated
-        ? `FROM client c WHERE ${where.join(' AND ')}`
-        : where.length > kept
-          ? `FROM ${rated} WHERE ${where.join(' AND ')}`
-          : `FROM ${allRated} WHERE c.account_id = $1`,
+      from: filter.band ? `${from} AND ${bandIs[filter.band]}` : from,
       params,
       // Only a signal may be missing; whatever else says where nothing stands is not read in the order of its index.
       order: `${key} ${direction} ${key === sortColumns.signal ? 'NULLS LAST' : ''}, c.id ${direction}`,
-      whole: (ids) => `SELECT ${clientColumns}, c.online FROM client c ${clientJoins} WHERE c.id IN (${ids})`,
-      ...(!filter.band && { total: all }),
+      whole: (ids) => `SELECT ${clientColumns}, c.online FROM ${terminals} ${clientJoins} WHERE c.id IN (${ids})`,
+      total: counts[filter.band ? countOfBand[filter.band] : 'all'],
+      most,
     },
     filter,
   );
-  return { ...found, counts };
+  return { list, total, counts, ...(most !== undefined && counts.all > most && { counted: most }) };
+}
+
+const bandIs = { wired: 'c.band IS NULL', '2.4G': `c.band = '2.4G'`, '5G': `c.band = '5G'` } as const;
+const countOfBand = { wired: 'wired', '2.4G': 'band_2g', '5G': 'band_5g' } as const;
+
+/** How many of these together match by connection, each counted as far as told: a greater number stands for more. */
+async function bandCounts(
+  sql: Sql,
+  matching: readonly string[],
+  params: readonly unknown[],
+  most: number | undefined,
+): Promise<DataOf<typeof onlineUsers>['counts']> {
+  const bands: { band: string | null; count: number }[] = [];
+  // One by one: together they are given to several processes, which take twice the time of one in all.
+  for (const from of matching) {
+    const ofBand = (test: string) =>
+      `(SELECT max(band) AS band, count(*) AS count FROM (SELECT c.band ${from} AND ${test} LIMIT ${most! + 1}) of_band)`;
+    const counted =
+      most === undefined
+        ? `SELECT c.band, count(*) AS count ${from} GROUP BY c.band`
+        : Object.values(bandIs).map(ofBand).join(' UNION ALL ');
+    bands.push(...(await sql.query<(typeof bands)[number]>(counted, [...params])));
+  }
+  const sum = (rows: typeof bands) =>
+    Math.min(
+      rows.reduce((all, { count }) => all + count, 0),
+      (most ?? Infinity) + 1,
+    );
+  const of = (band: string | null) => sum(bands.filter((row) => row.band === band));
+  return { all: sum(bands), wired: of(null), band_2g: of('2.4G'), band_5g: of('5G') };
+}
+
+const among = (column: string, value: string) => (of: string) => `${of}.${column} = ${value}`;
+
+/** Condition on terminals that something typed finds: by their words, or by those of their access point. */
+async function called(
+  sql: Sql,
+  accountId: string,
+  q: string,
+  param: (value: unknown) => string,
+): Promise<(of: string) => string> {
+  const exact = await withMac(sql, accountId, q);
+  if (exact) {
+    const [mac, aps] = [param(exact.mac), param(exact.aps)];
+    return (of) => `(${of}.mac = ${mac} OR ${of}.ap_id = ANY(${aps}::text[]))`;
+  }
+  const [found, named] = [searchPatterns(q), likePatterns(q)];
+  const aps = await sql.query<{ id: string }>(`${apsNamed('$2', '$3')} LIMIT ${fewAps + 1}`, [accountId, found, named]);
+  const at = param(found);
+  // Few are said by name: then both are found by their indexes, and not by a look at everybody.
+  const ofAps =
+    aps.length > fewAps ? `IN (${apsNamed(at, param(named))})` : `= ANY(${param(aps.map(({ id }) => id))}::text[])`;
+  return (of) => `(${of}.search LIKE ANY(${at}::text[]) OR ${of}.ap_id ${ofAps})`;
 }
 
 /** The MAC address that was typed whole, with the access points that have it; nothing where it is nobody's. */

@@ -26,6 +26,7 @@ const busy = [
   'device_interface',
   'client',
   'client_rate',
+  'client_left',
   'client_session',
   'outbox_event',
   'device_count',
@@ -43,6 +44,7 @@ export async function clean(db: Db, now: number): Promise<void> {
   await db.query('DELETE FROM outbox_event WHERE at < $1', [iso(now - kept.events)]);
   await db.query('DELETE FROM device_hour WHERE hour < $1', [iso(now - kept.hours)]);
   await cleanAps(db, now);
+  await db.query('DELETE FROM client_left WHERE day < $1', [beijingDay(now)]);
   await db.query('DELETE FROM client WHERE NOT online AND day < $1', [beijingDay(now - kept.clients)]);
   await db.query(
     `DELETE FROM config_version v USING device_config c

@@ -1,8 +1,11 @@
 import type { Sql } from '../../kit/store/db';
-import { likePatterns, searchPatterns } from '../../kit/sql/search';
+import { carries, likePatterns, searchPatterns } from '../../kit/sql/search';
 
 /** Sites with a name like what was typed, from which on they are looked for with what stands behind them. */
 const fewSites = 200;
+
+/** Gateways that are asked for their names before an index is: where many of them are called so, it would give most of all. */
+const askedFirst = 2_000;
 
 /** Conditions for something that was typed, on devices `d` of the account `$1`. */
 interface Found {
@@ -11,7 +14,7 @@ interface Found {
   /** A device is, or stands at a site that is called so. */
   whole: string;
   /** What follows the id of a gateway for that alone, where many sites are called so. */
-  manySites: string | undefined;
+  manySites: (() => string) | undefined;
 }
 
 /** Finds devices by what they are, or by the name of their site; `param` takes a parameter and says how it is called. */
@@ -22,24 +25,34 @@ export async function foundWithSite(
   param: (value: unknown) => string,
 ): Promise<Found> {
   const [found, named] = [searchPatterns(q), likePatterns(q)];
-  const sites = await sql.query<{ id: string }>(`${sitesNamed('$2', '$3')} LIMIT ${fewSites + 1}`, [
-    accountId,
-    found,
-    named,
-  ]);
-  const at = param(found);
-  const itself = `d.search LIKE ANY(${at}::text[])`;
-  if (sites.length === 0) return { itself, whole: itself, manySites: undefined };
-  // Few are said by name: then both are found by their indexes, and not by a look at everything.
-  const manySites = sites.length > fewSites ? `IN (${sitesNamed(at, param(named))})` : undefined;
-  const behind = manySites ?? `= ANY(${param(sites.map(({ id }) => id))}::text[])`;
-  // Of few, what stands at such a site need not be read any more; many are not looked up for what is like it itself.
-  return {
-    itself,
-    whole: manySites ? `(${itself} OR d.gateway_id ${behind})` : `(d.gateway_id ${behind} OR ${itself})`,
-    manySites,
-  };
+  const typed = [accountId, found, named];
+  const itself = carries('d.search', found, param);
+  const [first] = await sql.query<{ many: boolean }>(
+    `SELECT count(*) > ${fewSites} AS many FROM (
+       SELECT lower(g.remark) AS name FROM device g WHERE g.account_id = $1 AND g.kind = 'gateway' LIMIT ${askedFirst}
+     ) g WHERE name LIKE ANY($2::text[])`,
+    [accountId, named],
+  );
+  const few = first!.many
+    ? []
+    : await sql.query<{ id: string }>(`${sitesNamed('$2', '$3')} LIMIT ${fewSites + 1}`, typed);
+  if (first!.many || few.length > fewSites) {
+    const manySites = () => `IN (${sitesNamed(param(found), param(named))})`;
+    // Where it is a word of most, each device asks its own site, until enough are found; else those sites are collected once.
+    const behind = first!.many ? siteCalled(param(named)) : `d.gateway_id ${manySites()}`;
+    return { itself, whole: `(${itself} OR ${behind})`, manySites };
+  }
+  if (few.length === 0) return { itself, whole: itself, manySites: undefined };
+  // Few are said by name: then both are found by their indexes, and not by a look at everything; and what stands at such a site
+  // need not be read any more.
+  const whole = `(d.gateway_id = ANY(${param(few.map(({ id }) => id))}::text[]) OR ${itself})`;
+  return { itself, whole, manySites: undefined };
 }
+
+/** Condition that a device `d` of the account `$1` stands at a site called so, which no other device is asked. */
+const siteCalled = (named: string): string =>
+  `coalesce((SELECT lower(g.remark) LIKE ANY(${named}::text[]) FROM device g
+     WHERE g.id = d.gateway_id AND g.kind = 'gateway' AND g.account_id = $1), false)`;
 
 const sitesNamed = (found: string, named: string): string =>
   `SELECT g.id FROM device g WHERE g.account_id = $1 AND g.kind = 'gateway' AND g.search LIKE ANY(${found}::text[])

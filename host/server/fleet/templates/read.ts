@@ -119,7 +119,7 @@ export async function apPage(
 async function amongAps(sql: Sql, accountId: string, q: string, param: (value: unknown) => string): Promise<string> {
   const { itself, whole, manySites } = await foundWithSite(sql, accountId, q, param);
   const those = (found: string) => `s.device_id IN (SELECT d.id FROM device d WHERE d.account_id = $1 AND ${found})`;
-  return manySites ? `(s.gateway_id ${manySites} OR ${those(itself)})` : those(whole);
+  return manySites ? `(s.gateway_id ${manySites()} OR ${those(itself)})` : those(whole);
 }
 
 /** How many access points a template has to do with, or those of a state: as they are counted when they change. */

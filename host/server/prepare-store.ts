@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { takeOverUploads } from './account/support/upload-parts';
 import { sealDocuments } from './fleet/config/seal-documents';
+import { fillSiteWords } from './fleet/devices/site-words';
 import type { Log } from './kit/log';
 import { StoreAway, type Db } from './kit/store/db';
 import { isMoving, migrate, patiently, type Migration } from './kit/store';
@@ -34,6 +35,7 @@ export const prepareStore = (db: Db, { migrations, vault, staffKey, uploads, see
       await setStoreKey(db, 'vault', vault.keyId);
       await setStoreKey(db, 'staff', staffKey);
       if (uploads) await takeOverUploads(db, uploads.folder, uploads.say);
+      await fillSiteWords(db);
       await seed?.();
     }),
   );

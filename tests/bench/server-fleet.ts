@@ -4,7 +4,7 @@ import { fillServices } from './server-services';
 /**
  * An account `bench` with a fleet of `size` devices, written by the store itself: a quarter gateways, the rest APs,
  * switches and firewalls behind them; as many terminals, log lines and past alarms, a tenth of open
- * ones; one big site (the last gateway), groups, messages, cameras, a job, and configurations with their backups.
+ * ones; sites have names with a word of their own, and a tenth one more; one big site (the last gateway), groups, messages, cameras, a job, and configurations with their backups.
  */
 export async function fillFleet(db: Db, size: number): Promise<void> {
   const gateways = Math.max(1, Math.floor(size / 4));
@@ -18,7 +18,8 @@ export async function fillFleet(db: Db, size: number): Promise<void> {
        wan_ip, location, simulated, bound_at)
      SELECT CASE WHEN n < $2 THEN 'gw' ELSE 'dv' END || lpad(n::text, 10, '0'), 'bench',
        CASE WHEN n < $2 THEN 'gateway' WHEN n % 10 < 8 THEN 'ap' WHEN n % 10 = 8 THEN 'switch' ELSE 'firewall' END,
-       'gw' || lpad((n % $2)::text, 10, '0'), '门店 ' || n, CASE WHEN n % 20 = 0 THEN 'offline' ELSE 'online' END,
+       'gw' || lpad((n % $2)::text, 10, '0'),
+       '门店 ' || n || CASE WHEN n < $2 THEN ' 站点' || CASE WHEN n % 10 = 0 THEN ' 旗舰店' ELSE '' END ELSE '' END, CASE WHEN n % 20 = 0 THEN 'offline' ELSE 'online' END,
        now() - interval '1 day', 'NP-R' || (n % 9), '3.7.' || (n % 12), 'SN' || n,
        '02:' || regexp_replace(lpad(to_hex(n), 10, '0'), '(..)(..)(..)(..)(..)', '\\1:\\2:\\3:\\4:\\5'),
        '192.168.' || (n / 250 % 250) || '.' || (n % 250), '198.18.' || (n / 250 % 250) || '.' || (n % 250), '', true,
@@ -33,12 +34,13 @@ export async function fillFleet(db: Db, size: number): Promise<void> {
   );
   await db.query(
     `INSERT INTO client (id, account_id, gateway_id, mac, hostname, vendor, ip, ssid, band, auth, online, online_since,
-       first_seen, last_seen, day, first_day, down, up, simulated)
+       first_seen, last_seen, day, first_day, down, up, down_bytes, up_bytes, signal, simulated)
      SELECT 'cl' || n, 'bench', 'gw' || lpad((CASE WHEN n % 50 = 1 THEN $2 - 1 ELSE n % $2 END)::text, 10, '0'),
        '02:' || regexp_replace(lpad(to_hex(n), 10, '0'), '(..)(..)(..)(..)(..)', '\\1:\\2:\\3:\\4:\\5'),
        'phone-' || n, 'Huawei', '10.0.' || (n / 250 % 250) || '.' || (n % 250), 'guest', '5G',
        CASE WHEN n % 2 = 0 THEN 'wechat' END, n % 2 = 0, now() - n * interval '1 second', now(), now(), now()::date,
-       now()::date, CASE WHEN n % 2 = 0 THEN random() * 1e7 ELSE 0 END, CASE WHEN n % 2 = 0 THEN random() * 1e6 ELSE 0 END, true
+       now()::date, CASE WHEN n % 2 = 0 THEN random() * 1e7 ELSE 0 END, CASE WHEN n % 2 = 0 THEN random() * 1e6 ELSE 0 END,
+       random() * 1e10, random() * 1e9, -30 - random() * 60, true
      FROM generate_series(0, $1::integer - 1) AS n`,
     [size, gateways],
   );

@@ -8,6 +8,7 @@ import { orderCreate } from '../../src/api/contract/service';
 import { searchPatterns } from '../../host/server/kit/sql/search';
 import { findAll } from '../../host/server/fleet/search/find';
 import type { Context } from '../../host/server/kit/context/context';
+import { fillSiteWords } from '../../host/server/fleet/devices/site-words';
 import { startReference, type Reference } from './reference';
 
 let server: Reference;
@@ -169,4 +170,17 @@ it('what stands at many sites of that name, and what is called so itself, is fou
   const { list, total, counts } = (await demo.call(aps, { q: '连锁', per_page: 1000 })).data;
   expect([list.length, total, counts.online, counts.offline]).toEqual([202, 202, 100, 102]);
   expect((await demo.call(aps, { q: '连锁', model: 'NP-M1', status: 'online' })).data.total).toBe(100);
+
+  const { db } = server.services;
+  const found = async (q: string) => (await demo.call(aps, { q, model: 'NP-M1', per_page: 1000 })).data.total;
+  // Also where the store did not know the names of sites yet, or only of some.
+  await db.query(`UPDATE device SET site_words = NULL WHERE id LIKE 'many%' AND id NOT LIKE '%1'`);
+  expect(await found('连锁')).toBeLessThan(202);
+  expect(await fillSiteWords(db)).toBeGreaterThan(300);
+  expect([await found('连锁'), await fillSiteWords(db)]).toEqual([202, 0]);
+  await db.query(`UPDATE device SET remark = '改名 ' || id WHERE id LIKE 'many%' AND kind = 'gateway'`);
+  // Five are still called so themselves.
+  expect([await found('改名'), await found('连锁')]).toEqual([201, 5]);
+  await db.query(`UPDATE device SET gateway_id = 'nowhere' WHERE id IN ('manyap1', 'manyap2')`);
+  expect(await found('改名')).toBe(199);
 });

@@ -36,23 +36,19 @@ export async function foundWithSite(
   const few = first!.many
     ? []
     : await sql.query<{ id: string }>(`${sitesNamed('$2', '$3')} LIMIT ${fewSites + 1}`, typed);
-  if (first!.many || few.length > fewSites) {
-    const manySites = () => `IN (${sitesNamed(param(found), param(named))})`;
-    // Where it is a word of most, each device asks its own site, until enough are found; else those sites are collected once.
-    const behind = first!.many ? siteCalled(param(named)) : `d.gateway_id ${manySites()}`;
-    return { itself, whole: `(${itself} OR ${behind})`, manySites };
-  }
+  if (first!.many || few.length > fewSites)
+    return {
+      itself,
+      // Names are short, and asked first.
+      whole: `(${carries('d.site_words', found, param)} OR ${itself})`,
+      manySites: () => `IN (${sitesNamed(param(found), param(named))})`,
+    };
   if (few.length === 0) return { itself, whole: itself, manySites: undefined };
   // Few are said by name: then both are found by their indexes, and not by a look at everything; and what stands at such a site
   // need not be read any more.
   const whole = `(d.gateway_id = ANY(${param(few.map(({ id }) => id))}::text[]) OR ${itself})`;
   return { itself, whole, manySites: undefined };
 }
-
-/** Condition that a device `d` of the account `$1` stands at a site called so, which no other device is asked. */
-const siteCalled = (named: string): string =>
-  `coalesce((SELECT lower(g.remark) LIKE ANY(${named}::text[]) FROM device g
-     WHERE g.id = d.gateway_id AND g.kind = 'gateway' AND g.account_id = $1), false)`;
 
 const sitesNamed = (found: string, named: string): string =>
   `SELECT g.id FROM device g WHERE g.account_id = $1 AND g.kind = 'gateway' AND g.search LIKE ANY(${found}::text[])

@@ -29,7 +29,7 @@ export function useUserActions(manage: boolean, open: (id: string) => void) {
       if (!manage) return [timeline];
       return [
         timeline,
-        { key: 'kick', label: clientText.kick, onSelect: () => void kick(row) },
+        { key: 'kick', label: clientText.kick, disabled: row.online === false, onSelect: () => void kick(row) },
         { key: 'limit', label: clientText.limit, icon: <Gauge />, onSelect: () => ask({ what: 'limit', row }) },
         { key: 'name', label: clientText.rename, icon: <Pencil />, onSelect: () => ask({ what: 'name', row }) },
         {

@@ -22,6 +22,7 @@ const knownAtRunTime = {
   'host/server/account/personal-data/personal-data.ts': 2,
   'host/server/fleet/bulk/run.ts': 2,
   'host/server/fleet/clients/assets.ts': 1,
+  'host/server/fleet/clients/online-users.ts': 2,
   'host/server/fleet/config/seal-documents.ts': 2,
   'host/server/fleet/delivery/admission.ts': 1,
   'host/server/fleet/delivery/deliver.ts': 5,

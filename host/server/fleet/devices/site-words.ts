@@ -24,7 +24,7 @@ export async function fillSiteWords(db: Db): Promise<number> {
              SELECT id, account_id, kind, gateway_id FROM device WHERE site_words IS NULL AND id > $1
              ORDER BY id LIMIT ${batch} FOR UPDATE
            ) o WHERE d.id = o.id RETURNING d.id
-         ) SELECT count(*) AS count, max(id) AS last FROM filled`,
+         ) SELECT count(*) AS count, coalesce(max(id), '') AS last FROM filled`,
         [last],
       ),
     );

@@ -10,6 +10,10 @@ const tags = names.map((name) => `np-${name}`).join();
 
 /** A partner's page that its server makes with widgets in it, under a policy that allows nothing inline but what is named. */
 export async function servedSite(reference: Reference) {
+  // Three hours and some minutes: how long ago that was is said in the same words for as long as anybody looks.
+  await reference.services.db.query(
+    `UPDATE alarm SET raised_at = now() - interval '185 minutes' WHERE state <> 'cleared'`,
+  );
   const cloud = await listen((request) => reference.fetch(request));
   let token = '';
   /** A page that was made before. */

@@ -218,7 +218,8 @@ describe.skipIf(!box)('a plugin in its box', () => {
   });
 
   it('is told by the gateway what its rights allow, and nothing else', async () => {
-    const ask = `process.stdin.on('data', (text) => { for (const line of String(text).trim().split('\\n')) {
+    const ask = `let rest = ''; process.stdin.on('data', (text) => { const lines = (rest + text).split('\\n');
+      rest = lines.pop(); for (const line of lines) {
       const { settings, server, answer, value, error } = JSON.parse(line);
       if (settings) said.server = server;
       if (answer) said[answer] = value ?? error;

@@ -27,6 +27,24 @@ beforeEach(async () => {
 const vaultOf = (byte: number) => createVault([new Uint8Array(32).fill(byte)]);
 
 describe('servers that start together', () => {
+  it('keep others out without holding on to what they saw, which nothing could be vacuumed behind', async ({
+    skip,
+  }) => {
+    const { db, url } = await openEmpty();
+    try {
+      if (!url) return skip('an embedded store belongs to one process');
+      const held = await db.alone(() =>
+        db.query<{ xmin: string | null }>(
+          `SELECT backend_xmin::text AS xmin FROM pg_stat_activity
+           WHERE datname = current_database() AND state = 'idle in transaction'`,
+        ),
+      );
+      expect(held).toEqual([{ xmin: null }]);
+    } finally {
+      await db.close();
+    }
+  });
+
   it('fill an empty database one after the other, and all come up', async () => {
     const { db, url } = await openEmpty();
     // An embedded store belongs to one process, which fills it once.

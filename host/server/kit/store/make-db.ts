@@ -89,9 +89,11 @@ export function makeDb(kind: Db['kind'], source: Source): Db {
       refuseInside();
       const { engine, release } = await source.take();
       try {
-        // Held by a transaction and not by the connection, which a pooler would give to somebody else meanwhile.
+        // Held by a transaction and not by the connection, which a pooler would give to somebody else meanwhile. Without
+        // parameters: with some it would keep what it saw then, nothing could be vacuumed, and an index that is made anew
+        // concurrently would wait for it for ever.
         await engine.exec(engine.begin ?? 'BEGIN');
-        await engine.query('SELECT pg_advisory_xact_lock($1)', [aloneLock]);
+        await engine.exec(`SELECT pg_advisory_xact_lock(${aloneLock})`);
         return await work();
       } finally {
         await engine.exec('ROLLBACK').then(

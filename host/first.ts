@@ -1,5 +1,6 @@
 import { askEarly } from '../src/session/early';
 import { kept, keptLetters } from '../src/session/kept';
+import { showWide } from './chrome/wide-page';
 import { earlyCalls } from './early-calls';
 import { hasFrame } from './first-paint';
 
@@ -11,6 +12,8 @@ if (theme) page.dataset.npTheme = theme;
 if (keptLetters() === 'large') page.dataset.npLetters = 'large';
 const token = /(?:^|; )np_token=([^;]+)/.exec(document.cookie)?.[1];
 if (token && hasFrame(location.pathname)) {
+  // Before anything is laid out: later, all that was is laid out once more.
+  showWide();
   showFirst();
   askEarly(decodeURIComponent(token), earlyCalls(location));
 }

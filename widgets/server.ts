@@ -1,5 +1,5 @@
 import { attributesFor, draw, drawingClient, tagOf } from '../src/element/draw';
-import type { Language } from '../src/text/words';
+import { bringWords, type Language } from '../src/text/words';
 import type { Theme } from '../src/theme';
 import { coming } from '../src/ui/lazy';
 import { contracts } from './catalog';
@@ -61,6 +61,8 @@ export async function render(name: string, options: RenderOptions): Promise<Rend
     if (lang === 'en') await import('./english');
     const client = drawingClient({ ...options, timeout });
     const Widget = await load();
+    // What only some answers need is on its way once another language is asked for, and nothing is drawn before.
+    await bringWords(lang);
     return await draw({
       contract,
       Widget,

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { token } from '../../src/theme';
 import { leastBeside } from '../../src/ui/layer';
+import { leastWidth } from './wide-page';
 
 /** Sizes of the frame in px (specification, section 2 "Layout"). */
-export const frame = { header: 72, side: 120, minWidth: 1280, gutter: 24, banner: 40 };
+export const frame = { header: 72, side: 120, minWidth: leastWidth, gutter: 24, banner: 40 };
 
 export const Frame = styled.div`
+  --frame-head: ${frame.header}px;
   display: grid;
   grid-template: auto 1fr / ${frame.side}px minmax(0, 1fr);
   min-width: ${frame.minWidth}px;
@@ -54,11 +56,11 @@ export const SideRail = styled.div`
 
 export const Side = styled.div`
   position: sticky;
-  top: var(--frame-head, ${frame.header}px);
+  top: var(--frame-head);
   z-index: ${token('z-sidebar')};
   width: ${frame.side - 1}px;
   container-type: inline-size;
-  height: calc(100dvh - var(--frame-head, ${frame.header}px));
+  height: calc(100dvh - var(--frame-head));
   overflow: hidden auto;
   /* Names and badges need the whole width: instead of a bar, a shade says that there is more above or below. */
   scrollbar-width: none;

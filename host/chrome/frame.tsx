@@ -5,7 +5,7 @@ import { PageSlotContext, PageTitleContext } from '../../src/ui/page';
 import { hostText } from '../host.text';
 import type { MenuBlock, TopItem } from '../menu';
 import type { Area, Route } from '../routes';
-import { Frame as Grid, Main, Side, SideRail, Skip, Sticky } from './frame.styles';
+import { frame, Frame as Grid, Main, Side, SideRail, Skip, Sticky } from './frame.styles';
 import { Header } from './header';
 import { OfflineBanner, useOnline } from './offline';
 import { PageHead } from './page-head';
@@ -75,9 +75,11 @@ export function Frame({ route, area, top, left, gwid, bare, children }: FramePro
 /** How high the header is, which has more lines where letters are large, or the line is cut: the menu stands below it. */
 function tellHeight(head: HTMLElement | null) {
   if (!head) return undefined;
-  const watch = new ResizeObserver(() =>
-    head.parentElement?.style.setProperty('--frame-head', `${head.offsetHeight}px`),
-  );
+  let said = frame.header;
+  const watch = new ResizeObserver(() => {
+    // Said again, it has the styles of the whole page calculated again.
+    if (said !== (said = head.offsetHeight)) head.parentElement?.style.setProperty('--frame-head', `${said}px`);
+  });
   watch.observe(head);
   return () => watch.disconnect();
 }

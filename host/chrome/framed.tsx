@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useKept } from '../../src/session/use-kept';
 import { lazy } from '../../src/ui/lazy';
 import { areaOf } from '../menu';
 import type { Area, Route } from '../routes';
@@ -23,12 +24,13 @@ export function Framed({ route, gwid, bare, children }: FramedProps) {
   const [before, setBefore] = useState<Area>();
   const area = areaOf(route, before);
   useEffect(() => setBefore(area), [area]);
+  const [dismissed, dismiss] = useKept('phone.dismissed', false);
   const { top, left } = useMenus(area);
   return (
     <>
-      {isPhone() && (
-        <Suspense>
-          <PhoneBar route={route} />
+      {isPhone() && !dismissed && (
+        <Suspense fallback={<div className="phone-place" />}>
+          <PhoneBar route={route} onDismiss={() => dismiss(true)} />
         </Suspense>
       )}
       <Frame route={route} area={area} top={top} left={left} gwid={gwid} bare={bare}>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhoneFrame } from '../../host/chrome/phone';
+import { Framed } from '../../host/chrome/framed';
 import { isPhone } from '../../host/chrome/phone/is-phone';
 import { PhoneBar } from '../../host/chrome/phone/phone-bar';
 import { ServiceCodes } from '../../host/chrome/service-codes';
@@ -121,7 +122,8 @@ it('the code in the header leads a phone to it', () => {
 });
 
 describe('the bar that offers it', () => {
-  const bar = (name: string) => show(<PhoneBar route={routeNamed(name)!} />);
+  const dismissed = vi.fn();
+  const bar = (name: string) => show(<PhoneBar route={routeNamed(name)!} onDismiss={dismissed} />);
 
   it('leads to the page that corresponds, else to the first one', () => {
     history.replaceState(null, '', '/network/a1');
@@ -131,14 +133,27 @@ describe('the bar that offers it', () => {
     history.replaceState(null, '', '/profile');
     bar('profile');
     expect(screen.getByRole('link', { name: '打开手机版' }).getAttribute('href')).toBe('/m');
+    fireEvent.click(screen.getByRole('button', { name: '不再提示' }));
+    expect(dismissed).toHaveBeenCalledOnce();
   });
 
-  it('stays away once it was dismissed', () => {
-    bar('profile');
-    fireEvent.click(screen.getByRole('button', { name: '不再提示' }));
+  it('stands above the console of a phone in a place that is kept for it, and stays away once it was dismissed', async () => {
+    vi.stubGlobal('screen', { width: 390, height: 844 });
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const framed = () =>
+      show(
+        <Framed route={routeNamed('profile')!} gwid={undefined} bare={false}>
+          页面
+        </Framed>,
+      );
+    const { container } = framed();
+    expect(container.querySelector('.phone-place')).not.toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: '不再提示' }));
+    expect(container.querySelector('.phone-place')).toBeNull();
     expect(screen.queryByRole('link', { name: '打开手机版' })).toBeNull();
     cleanup();
-    bar('networks');
+    const again = framed();
+    expect(again.container.querySelector('.phone-place')).toBeNull();
     expect(screen.queryByRole('link', { name: '打开手机版' })).toBeNull();
   });
 

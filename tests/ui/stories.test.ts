@@ -35,6 +35,7 @@ const unseen = new Set([
   'FieldFrame',
   'GroupFrame',
   'VisuallyHidden',
+  'Waiting',
 ]);
 
 /** Components that a folder gives away, from the text of its `index.ts`. */

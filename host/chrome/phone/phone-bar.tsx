@@ -3,28 +3,35 @@ import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import { X } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
-import { useKept } from '../../../src/session/use-kept';
 import type { Route } from '../../routes';
 import { phoneOf } from './phone-place';
 import { phoneText as text } from './phone.text';
 
-/** Offers the phone edition above the whole console, until somebody does not want to be asked again. */
-export function PhoneBar({ route }: { route: Route }) {
-  const [dismissed, setDismissed] = useKept('phone.dismissed', false);
+/** Props of `PhoneBar`. */
+export interface PhoneBarProps {
+  route: Route;
+  /** Somebody does not want to be asked again. */
+  onDismiss: () => void;
+}
+
+/** Offers the phone edition above the whole console. */
+export function PhoneBar({ route, onDismiss }: PhoneBarProps) {
   const { query } = usePlace();
-  if (dismissed) return null;
   return (
     <Strip aria-label={text.open}>
       <span>{text.offer}</span>
       <To to={phoneOf(route.name, query)}>{text.open}</To>
-      <button type="button" aria-label={text.dismiss} onClick={() => setDismissed(true)}>
+      <button type="button" aria-label={text.dismiss} onClick={onDismiss}>
         <X size="1.4em" aria-hidden />
       </button>
     </Strip>
   );
 }
 
-/** In widths of the window: a phone shows the console's 1280 px on its screen, and these letters are to be read. */
+/**
+ * In widths of the window: a phone shows the console's 1280 px on its screen, and these letters are to be read. Its place
+ * (`page.css`) is as high.
+ */
 const Strip = styled.aside`
   display: flex;
   gap: 3vw;

@@ -1,2 +1,2 @@
-export { Bone, lateCss, Skeleton } from './skeleton';
+export { Bone, lateCss, Skeleton, Waiting } from './skeleton';
 export { PageSkeleton } from './page-skeleton';

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme';
-import { VisuallyHidden } from '../visually-hidden';
 import { skeletonText } from './skeleton.text';
-import { Bone, Late } from './skeleton';
+import { Bone, Waiting } from './skeleton';
 
 /** Props of `PageSkeleton`. */
 export interface PageSkeletonProps {
@@ -107,8 +106,7 @@ function Box({ $height }: { $height: number }) {
 
 /** Stands for a page that is loading, in the shape of what comes. Not seen during the first 300 ms. */
 export const PageSkeleton = ({ shape }: PageSkeletonProps) => (
-  <Late role="status" data-np-waits="" $gap={16}>
-    <VisuallyHidden>{skeletonText.loading}</VisuallyHidden>
-    {shapes[shape]}
-  </Late>
+  <Waiting label={skeletonText.loading} gap={16}>
+    {() => shapes[shape]}
+  </Waiting>
 );

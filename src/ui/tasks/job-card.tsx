@@ -8,7 +8,7 @@ import type { StatusKind } from '../status';
 import { betweenText } from '../../text/between.text';
 import { useJobChanges } from './jobs.data';
 import { ProgressCard } from './progress-card';
-import { tasksText } from './tasks.text';
+import { taskDrawerText } from './task-drawer.text';
 
 const zone = 'Asia/Shanghai';
 
@@ -21,11 +21,11 @@ export function JobCard({ job }: { job: Job }) {
   const change = (what: keyof typeof changes) =>
     act(async () => changes[what].run({ id: job.id }), {
       confirm: what === 'cancel' && {
-        title: waits ? tasksText.giveUp : tasksText.cancelRest,
-        body: waits ? tasksText.giveUpAsk : tasksText.cancelAsk,
+        title: waits ? taskDrawerText.giveUp : taskDrawerText.cancelRest,
+        body: waits ? taskDrawerText.giveUpAsk : taskDrawerText.cancelAsk,
         danger: true,
       },
-      failed: ({ message }) => tasksText.refused(message),
+      failed: ({ message }) => taskDrawerText.refused(message),
     });
   const done = job.success + job.failed + job.skipped;
   const over = job.finished_at !== null;
@@ -33,11 +33,11 @@ export function JobCard({ job }: { job: Job }) {
   return (
     <ProgressCard
       title={told(job.title, job.title_said)}
-      status={{ kind: kindOf(job), text: tasksText.jobState[job.state] }}
+      status={{ kind: kindOf(job), text: taskDrawerText.jobState[job.state] }}
       done={done}
       total={job.total}
-      line={tasksText.counts(job.success, job.failed, job.skipped)}
-      count={tasksText.progress(done, job.total)}
+      line={taskDrawerText.counts(job.success, job.failed, job.skipped)}
+      count={taskDrawerText.progress(done, job.total)}
       note={noteOf(job)}
       troubles={job.troubles.map(({ id, remark, site, state, reason, reason_said, simulated }) => ({
         id,
@@ -50,27 +50,27 @@ export function JobCard({ job }: { job: Job }) {
     >
       {job.state === 'running' && !over && (
         <Button size="sm" busy={changes.pause.busy} onClick={() => void change('pause')}>
-          {tasksText.pause}
+          {taskDrawerText.pause}
         </Button>
       )}
       {(job.state === 'paused' || job.state === 'scheduled') && (
         <Button size="sm" busy={changes.resume.busy} onClick={() => void change('resume')}>
-          {job.state === 'paused' ? tasksText.resume : tasksText.startNow}
+          {job.state === 'paused' ? taskDrawerText.resume : taskDrawerText.startNow}
         </Button>
       )}
       {open && (
         <Button size="sm" busy={changes.cancel.busy} onClick={() => void change('cancel')}>
-          {waits ? tasksText.giveUp : tasksText.cancelRest}
+          {waits ? taskDrawerText.giveUp : taskDrawerText.cancelRest}
         </Button>
       )}
       {over && job.failed > 0 && (
         <Button size="sm" busy={changes.retry.busy} onClick={() => void change('retry')}>
-          {tasksText.retry(job.failed)}
+          {taskDrawerText.retry(job.failed)}
         </Button>
       )}
       {over && (
         <Button size="sm" variant="ghost" busy={changes.dismiss.busy} onClick={() => void change('dismiss')}>
-          {tasksText.forget}
+          {taskDrawerText.forget}
         </Button>
       )}
     </ProgressCard>
@@ -78,15 +78,15 @@ export function JobCard({ job }: { job: Job }) {
 }
 
 function noteOf(job: Job): string {
-  if (job.state === 'scheduled') return tasksText.jobStarts(time(job.starts_at, { zone }));
+  if (job.state === 'scheduled') return taskDrawerText.jobStarts(time(job.starts_at, { zone }));
   const parts: string[] = [];
   if (job.state === 'paused') parts.push(told(job.reason, job.reason_said));
-  if (job.running > 0) parts.push(tasksText.jobRuns(job.running));
+  if (job.running > 0) parts.push(taskDrawerText.jobRuns(job.running));
   if (job.waiting_offline > 0) {
     parts.push(
       job.wait_until
-        ? tasksText.jobUntil(job.waiting_offline, time(job.wait_until, { zone }))
-        : tasksText.jobWaits(job.waiting_offline),
+        ? taskDrawerText.jobUntil(job.waiting_offline, time(job.wait_until, { zone }))
+        : taskDrawerText.jobWaits(job.waiting_offline),
     );
   }
   return parts.join(betweenText.sentences);

@@ -1,11 +1,11 @@
 import { Drawer } from '../drawer';
 import { TaskList } from './task-list';
 import { openTasks } from './tasks.state';
-import { tasksText } from './tasks.text';
+import { taskDrawerText } from './task-drawer.text';
 
 /** The drawer with every task. */
 export const OpenTasks = () => (
-  <Drawer open title={tasksText.title} onClose={() => openTasks(undefined)}>
+  <Drawer open title={taskDrawerText.title} onClose={() => openTasks(undefined)}>
     <TaskList />
   </Drawer>
 );

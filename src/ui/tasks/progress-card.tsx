@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { token } from '../../theme';
 import { Simulated } from '../simulated';
 import { Status, type StatusKind } from '../status';
-import { tasksText } from './tasks.text';
+import { taskDrawerText } from './task-drawer.text';
 
 /** An item that failed, was skipped, or waits for its device. */
 export interface Trouble {
@@ -62,11 +62,11 @@ export function ProgressCard(props: ProgressCardProps) {
             <li key={one.id}>
               <b>{one.name}</b>
               {one.simulated && <Simulated />}
-              <Mark $failed={one.state === 'failed'}>{tasksText.item[one.state]}</Mark>
+              <Mark $failed={one.state === 'failed'}>{taskDrawerText.item[one.state]}</Mark>
               <span>{one.message}</span>
             </li>
           ))}
-          {more > 0 && <li>{tasksText.more(more)}</li>}
+          {more > 0 && <li>{taskDrawerText.more(more)}</li>}
         </Troubles>
       )}
       <Buttons>{children}</Buttons>

@@ -3,7 +3,7 @@ import type { StatusKind } from '../status';
 import { ProgressCard } from './progress-card';
 import { cancelTask, forgetTask, nameInBatch, retryFailed } from './tasks.model';
 import type { Task } from './tasks.state';
-import { tasksText } from './tasks.text';
+import { taskDrawerText } from './task-drawer.text';
 
 /** Troubles listed in full; the rest is counted. */
 const listed = 200;
@@ -17,31 +17,31 @@ export function TaskCard({ task }: { task: Seen<Task> }) {
   return (
     <ProgressCard
       title={task.title}
-      status={{ kind: kindOf(task), text: tasksText.state[task.state] }}
+      status={{ kind: kindOf(task), text: taskDrawerText.state[task.state] }}
       done={task.done}
       total={task.total}
       line={
         batch && task.done > 0
-          ? tasksText.counts(task.success, task.failed, task.skipped)
-          : (task.message ?? tasksText.progress(task.done, task.total))
+          ? taskDrawerText.counts(task.success, task.failed, task.skipped)
+          : (task.message ?? taskDrawerText.progress(task.done, task.total))
       }
-      {...(batch && { count: tasksText.progress(task.done, task.total) })}
+      {...(batch && { count: taskDrawerText.progress(task.done, task.total) })}
       troubles={task.troubles.slice(0, listed).map((one) => ({ ...one, name: nameInBatch(task.id, one.id) }))}
       more={task.troubles.length - listed}
     >
       {running && (
         <Button size="sm" onClick={() => cancelTask(task.id)}>
-          {tasksText.cancel}
+          {taskDrawerText.cancel}
         </Button>
       )}
       {!running && task.failed > 0 && (
         <Button size="sm" onClick={() => retryFailed(task.id)}>
-          {tasksText.retry(task.failed)}
+          {taskDrawerText.retry(task.failed)}
         </Button>
       )}
       {!running && (
         <Button size="sm" variant="ghost" onClick={() => forgetTask(task.id)}>
-          {tasksText.forget}
+          {taskDrawerText.forget}
         </Button>
       )}
     </ProgressCard>

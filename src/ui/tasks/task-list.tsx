@@ -7,24 +7,24 @@ import { JobCard } from './job-card';
 import { useJobs } from './jobs.data';
 import { TaskCard } from './task-card';
 import { tasks } from './tasks.state';
-import { tasksText } from './tasks.text';
+import { taskDrawerText } from './task-drawer.text';
 
 /** Jobs of the account and tasks of the page. Without the right to see jobs, only the latter. */
 export function TaskList() {
   const { list } = useSnapshot(tasks);
   const jobs = useJobs().data?.list ?? [];
   if (list.length + jobs.length === 0) {
-    return <Empty kind="nothing" title={tasksText.empty} reason={tasksText.emptyReason} />;
+    return <Empty kind="nothing" title={taskDrawerText.empty} reason={taskDrawerText.emptyReason} />;
   }
   const both = list.length > 0 && jobs.length > 0;
   return (
     <>
-      <Part title={both ? tasksText.jobs : undefined}>
+      <Part title={both ? taskDrawerText.jobs : undefined}>
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} />
         ))}
       </Part>
-      <Part title={both ? tasksText.local : undefined}>
+      <Part title={both ? taskDrawerText.local : undefined}>
         {list.map((task) => (
           <TaskCard key={task.id} task={task} />
         ))}

@@ -1,35 +1,7 @@
-import { number } from '../../format';
 import { translate } from '../../text/words';
 import type { tasksText } from './tasks.text';
 
 translate<typeof tasksText>('tasks', {
-  title: 'Tasks',
-  empty: 'No tasks',
-  emptyReason: 'Progress of batches and exports is shown here',
   open: (running) => (running ? `Tasks, ${running} running` : 'Tasks'),
-  state: { running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' },
-  progress: (done, total) => (total ? `${number(done)} / ${number(total)}` : 'Getting ready'),
-  counts: (success, failed, skipped) => `${success} succeeded, ${failed} failed, ${skipped} skipped`,
-  item: { failed: 'Failed', skipped: 'Skipped', success: 'Succeeded', waiting: 'Offline, waiting' },
-  more: (n) => `${n} more not listed`,
-  cancel: 'Cancel',
-  retry: (n) => `Retry ${n} failed`,
-  forget: 'Remove',
   noResult: 'No result came back',
-
-  jobs: 'Work over devices',
-  local: 'On this page',
-  jobState: { scheduled: 'Planned', running: 'Running', paused: 'Paused', done: 'Done', cancelled: 'Cancelled' },
-  jobRuns: (running) => `${running} under way`,
-  jobWaits: (waiting) => `${waiting} offline, will go on when back`,
-  jobUntil: (waiting, until) => `${waiting} offline, waited for until ${until}`,
-  jobStarts: (at) => `Starts ${at} (Beijing time)`,
-  cancelRest: 'Cancel the rest',
-  giveUp: 'Stop waiting',
-  giveUpAsk: 'Wait for these devices no longer? They count as cancelled and are told nothing once they are back.',
-  cancelAsk: 'Cancel what has not begun? What devices were told already comes to its end.',
-  pause: 'Pause',
-  resume: 'Go on',
-  startNow: 'Start now',
-  refused: (reason) => `Not done: ${reason}`,
 });

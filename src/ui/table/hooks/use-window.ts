@@ -1,4 +1,13 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefCallback, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefCallback,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { offsetsOf, placesIn, type PlacedItem, type View } from '../model/window';
 
@@ -30,6 +39,10 @@ export interface Window {
 /** Height to fill while there is no layout (a hidden tab, a test): some rows are there at once when it comes. */
 const unseenHeight = 600;
 
+/** What is drawn at once when rows come, px; what else is seen follows in pieces, so that none of it holds up the page. */
+const firstPiece = 160;
+const piece = 240;
+
 /** Renders only what is on the screen of a list, and a little around it. */
 export function useWindow({ count, scroller, heightAt, keyAt, covered }: WindowOptions): Window {
   const [view, setView] = useState<View>({ top: 0, height: unseenHeight });
@@ -55,6 +68,14 @@ export function useWindow({ count, scroller, heightAt, keyAt, covered }: WindowO
     };
   }, [scroller]);
 
+  const [drawn, setDrawn] = useState(firstPiece);
+  const more = count > 0 && drawn < view.height;
+  useEffect(() => {
+    if (!more) return;
+    const next = requestAnimationFrame(() => setDrawn((before) => before + piece));
+    return () => cancelAnimationFrame(next);
+  }, [more, drawn]);
+
   const names = useRef(keyAt);
   useLayoutEffect(() => {
     names.current = keyAt;
@@ -72,7 +93,7 @@ export function useWindow({ count, scroller, heightAt, keyAt, covered }: WindowO
   }, []);
 
   return {
-    items: (kept) => placesIn(offsets, view, kept),
+    items: (kept) => placesIn(offsets, more ? { top: view.top, height: drawn } : view, kept),
     height: offsets[count] ?? 0,
     measure,
     scrollTo: (place) => {

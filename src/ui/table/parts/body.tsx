@@ -75,7 +75,9 @@ export function Body<Row>(props: BodyProps<Row>) {
       ),
     );
   }
-  if (props.height > end) lines.push(<Gap key="after" height={props.height - end} span={grid.columns.span} />);
+  if (props.height > end)
+    // Another one each time: one that stays would count as moved, though nothing that is seen does.
+    lines.push(<Gap key={`after ${end}`} height={props.height - end} span={grid.columns.span} />);
   return <Fragment>{lines}</Fragment>;
 }
 

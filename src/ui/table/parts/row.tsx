@@ -126,8 +126,9 @@ function BodyRow<Row>(props: RowProps<Row>) {
 function useOneTabStop(node: { current: HTMLTableRowElement | null }, focused: boolean): void {
   useLayoutEffect(() => {
     for (const control of node.current?.querySelectorAll<HTMLElement>('a[href], button, input, select') ?? []) {
-      const place = focused ? 0 : -1;
-      if (control.tabIndex !== place) control.tabIndex = place;
+      const place = focused ? '0' : '-1';
+      // The property would have the styles calculated first: whether an element takes the focus depends on them.
+      if (control.getAttribute('tabindex') !== place) control.setAttribute('tabindex', place);
     }
   });
 }

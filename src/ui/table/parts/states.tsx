@@ -6,8 +6,7 @@ import { Button } from '../../button';
 import { Empty } from '../../empty';
 import { Failed } from '../../failed';
 import { Plus, TriangleAlert } from '../../icon';
-import { Bone, lateCss } from '../../skeleton';
-import { VisuallyHidden } from '../../visually-hidden';
+import { Bone, Waiting } from '../../skeleton';
 import { token } from '../../../theme';
 import type { Columns } from '../hooks/use-columns';
 import { rowHeightCss, TextButton } from '../table.styles';
@@ -52,30 +51,34 @@ export function NoRows<Row>({ loading, error, narrowed, empty, add, onRetry, onR
 }
 
 /** Rows that are being read, at the height and in the columns they will have; not seen during the first 300 ms. */
-const Bones = <Row,>({ columns, lines, rowHeight }: Pick<NoRowsProps<Row>, 'columns' | 'lines' | 'rowHeight'>) => (
-  <Late role="status" data-np-waits="">
-    <VisuallyHidden>{tableText.loading}</VisuallyHidden>
-    {Array.from({ length: lines }, (_, line) => (
-      <Line key={line} $height={columns.narrow ? cardHeight : rowHeight}>
-        {columns.lead.map(({ key, width }) => (
-          <Cell key={key} $lead style={{ width }}>
-            <Bone $width="16px" />
-          </Cell>
-        ))}
-        {columns.shown.map(({ column, width }, i) => (
-          <Cell key={column.key} $end={column.align === 'right'} style={columns.narrow ? undefined : { width }}>
-            <Bone $width={shares[(line * 3 + i) % shares.length]} />
-          </Cell>
-        ))}
-        {columns.actions > 0 && (
-          <Cell $end style={{ width: columns.actions }}>
-            <Bone $width="60%" />
-          </Cell>
-        )}
-      </Line>
-    ))}
-  </Late>
-);
+const Bones = <Row,>({ columns, lines, rowHeight }: Pick<NoRowsProps<Row>, 'columns' | 'lines' | 'rowHeight'>) => {
+  const height = rowHeightCss(columns.narrow ? cardHeight : rowHeight);
+  return (
+    <Waiting label={tableText.loading} height={`calc(${lines} * ${height})`}>
+      {() =>
+        Array.from({ length: lines }, (_, line) => (
+          <Line key={line} $height={height}>
+            {columns.lead.map(({ key, width }) => (
+              <Cell key={key} $lead style={{ width }}>
+                <Bone $width="16px" />
+              </Cell>
+            ))}
+            {columns.shown.map(({ column, width }, i) => (
+              <Cell key={column.key} $end={column.align === 'right'} style={columns.narrow ? undefined : { width }}>
+                <Bone $width={shares[(line * 3 + i) % shares.length]} />
+              </Cell>
+            ))}
+            {columns.actions > 0 && (
+              <Cell $end style={{ width: columns.actions }}>
+                <Bone $width="60%" />
+              </Cell>
+            )}
+          </Line>
+        ))
+      }
+    </Waiting>
+  );
+};
 
 /** Of its column that a text takes: uneven, as texts are. */
 const shares = ['62%', '48%', '74%', '55%', '68%'];
@@ -100,14 +103,10 @@ export const MissingNotice = () => (
   </Notice>
 );
 
-const Late = styled.div`
-  ${lateCss}
-`;
-
-const Line = styled.div<{ $height: number }>`
+const Line = styled.div<{ $height: string }>`
   display: flex;
   align-items: center;
-  height: ${({ $height }) => rowHeightCss($height)};
+  height: ${({ $height }) => $height};
   overflow: clip;
   border-bottom: 1px solid ${token('border-subtle')};
 `;

@@ -21,6 +21,7 @@ import { openDb, readMigrations, roomOf, watchRoom, withReplica, type Migration 
 import type { Db } from './kit/store/db';
 import { openVault } from './kit/vault';
 import { keepCdnVersion } from './http/cdn-versions';
+import { keptOpen } from './http/keep-alive';
 import { createLogs, toOperator, type LogFormat } from './kit/log';
 import { backUp, restoreFrom } from './backup-file';
 import { changeKey } from './change-key';
@@ -230,6 +231,7 @@ function listen(app: App, settings: Settings, machine?: MachineIdentity): Promis
         fetch: (request, env) => app(request, { ip: addressOf(request, env as HttpBindings, settings.behindProxy) }),
         hostname: settings.host,
         port: settings.port,
+        serverOptions: keptOpen,
       },
       (address) => {
         announce(address, settings, machine);

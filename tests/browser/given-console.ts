@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createUpstreamApp } from '../../host/server/app';
+import { keptOpen } from '../../host/server/http/keep-alive';
 import { givenBackEnd, listen, type GivenBackEnd, type GivenOptions } from '../given/back-end';
 
 /** The built console in front of a back end that answers the specification's calls alone. */
@@ -18,7 +19,7 @@ export async function startGivenConsole(options?: GivenOptions): Promise<GivenCo
   const app = createUpstreamApp(upstream.url, { site, log: () => undefined });
   return new Promise((ready) => {
     const server = serve(
-      { fetch: (request) => app(request), hostname: '127.0.0.1', port: 0 },
+      { fetch: (request) => app(request), hostname: '127.0.0.1', port: 0, serverOptions: keptOpen },
       ({ port }: AddressInfo) =>
         ready({
           url: `http://127.0.0.1:${port}`,

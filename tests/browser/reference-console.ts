@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { inject } from 'vitest';
+import { keptOpen } from '../../host/server/http/keep-alive';
 import { startReference, type Reference, type ReferenceOptions } from '../server/reference';
 import type { ConsoleServer } from './console-server';
 
@@ -12,7 +13,7 @@ export async function startReferenceConsole(
   const reference = await startReference({ ...options, site });
   return new Promise((ready) => {
     const server = serve(
-      { fetch: (request) => reference.fetch(request), hostname: '127.0.0.1', port: 0 },
+      { fetch: (request) => reference.fetch(request), hostname: '127.0.0.1', port: 0, serverOptions: keptOpen },
       ({ port }: AddressInfo) =>
         ready({
           reference,

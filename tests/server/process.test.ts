@@ -104,7 +104,10 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 
     const second = await serve(env);
     const headers = { authorization: `Bearer ${token}` };
-    const user = await (await fetch(`${second.url}/api/v3/user`, { headers })).json();
+    const answer = await fetch(`${second.url}/api/v3/user`, { headers });
+    // A proxy that keeps a connection for a minute does not send into one that is being closed.
+    expect(answer.headers.get('keep-alive')).toBe('timeout=75');
+    const user = await answer.json();
     expect(user).toMatchObject({ code: 2000, data: { qq: '10003' } });
     second.program.child.kill('SIGINT');
     expect(await second.program.ended).toBe(0);

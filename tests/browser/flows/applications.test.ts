@@ -215,6 +215,8 @@ describe('a design', () => {
       .first()
       .waitFor();
     await page.getByRole('button', { name: '分享' }).click();
+    // The dialog stands in the middle: what it lists moves its buttons when it comes.
+    await dialog.getByText('还没有分享链接').waitFor();
     await dialog.getByRole('button', { name: '新建链接' }).click();
     const address = await dialog.locator('input[readonly]').inputValue();
     const stranger = await flow.context.browser()!.newContext();

@@ -1,6 +1,6 @@
 import { askEarly } from '../src/session/early';
 import { kept, keptLetters } from '../src/session/kept';
-import { showWide } from './chrome/wide-page';
+import { showOwn, showWide } from './chrome/wide-page';
 import { earlyCalls } from './early-calls';
 import { hasFrame } from './first-paint';
 
@@ -25,6 +25,8 @@ function showFirst() {
     if (!document.querySelector('#root :is(main, h1, [role=alert])')) return;
     delete page.dataset.npFirst;
     watch.disconnect();
+    // Whose session is over, or whose page is not there, gets one that stands alone.
+    if (!document.getElementById('main')) showOwn();
   });
   watch.observe(page, { childList: true, subtree: true });
 }

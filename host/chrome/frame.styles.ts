@@ -4,13 +4,13 @@ import { leastBeside } from '../../src/ui/layer';
 import { leastWidth } from './wide-page';
 
 /** Sizes of the frame in px (specification, section 2 "Layout"). */
-export const frame = { header: 72, side: 120, minWidth: leastWidth, gutter: 24, banner: 40 };
+export const frame = { header: 72, side: 120, gutter: 24, banner: 40 };
 
 export const Frame = styled.div`
   --frame-head: ${frame.header}px;
   display: grid;
   grid-template: auto 1fr / ${frame.side}px minmax(0, 1fr);
-  min-width: ${frame.minWidth}px;
+  min-width: ${leastWidth}px;
   min-height: 100dvh;
   background: ${token('surface-canvas')};
   @media print {

@@ -78,7 +78,9 @@ function tellHeight(head: HTMLElement | null) {
   let said = frame.header;
   const watch = new ResizeObserver(() => {
     // Said again, it has the styles of the whole page calculated again.
-    if (said !== (said = head.offsetHeight)) head.parentElement?.style.setProperty('--frame-head', `${said}px`);
+    if (head.offsetHeight === said) return;
+    said = head.offsetHeight;
+    head.parentElement?.style.setProperty('--frame-head', `${said}px`);
   });
   watch.observe(head);
   return () => watch.disconnect();

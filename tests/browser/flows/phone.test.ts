@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { startConsole } from '../console-server';
 import { endRestart, flows, type Rows } from './flow';
 
-const flow = flows(startConsole, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const flow = flows(startConsole, phone);
 
 interface Gateway {
   gwid: string;
@@ -108,6 +109,27 @@ it('on a phone who is not signed in finds forms that fit the window and the fing
   const paths = ['/login', '/register', '/forgot_password', '/qrcode'];
   expect(await faultsOf(page, paths, (opened) => opened.locator('main :is(a, button)').first().waitFor())).toEqual([]);
 });
+
+it('on a phone what stands in place of a page of the console is as wide as the phone', async () => {
+  const { page, context, server } = flow;
+  await page.goto('/networks');
+  await page.getByRole('heading', { level: 1, name: '网络列表' }).waitFor();
+  expect(await widthOf(page)).toBe(1280);
+  await page.goto('/nowhere');
+  await page.waitForURL('/404');
+  await expect.poll(() => widthOf(page)).toBe(390);
+
+  // The browser notes the refusal, which is a fault of the page elsewhere.
+  const other = await context.browser()!.newContext({ ...phone, baseURL: server.url });
+  await other.addCookies([{ name: 'np_token', value: 'over', url: server.url }]);
+  const late = await other.newPage();
+  await late.goto('/networks');
+  await late.waitForURL(/\/login/);
+  await expect.poll(() => widthOf(late)).toBe(390);
+  await other.close();
+});
+
+const widthOf = (page: Page) => page.evaluate(() => innerWidth);
 
 /** What of pages does not fit a narrow and a wide phone. */
 async function faultsOf(page: Page, paths: string[], there: (page: Page) => Promise<void>): Promise<string[]> {

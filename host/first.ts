@@ -1,5 +1,6 @@
 import { askEarly } from '../src/session/early';
 import { kept, keptLetters } from '../src/session/kept';
+import { isPhoneOffered } from './chrome/phone/is-phone';
 import { showOwn, showWide } from './chrome/wide-page';
 import { earlyCalls } from './early-calls';
 import { hasFrame } from './first-paint';
@@ -14,6 +15,7 @@ const token = /(?:^|; )np_token=([^;]+)/.exec(document.cookie)?.[1];
 if (token && hasFrame(location.pathname)) {
   // Before anything is laid out: later, all that was is laid out once more.
   showWide();
+  if (isPhoneOffered()) page.dataset.npOffer = '';
   showFirst();
   askEarly(decodeURIComponent(token), earlyCalls(location));
 }

@@ -11,7 +11,7 @@ import { useShown, type Shown } from './use-shown';
 /** Shows the page of an address in its layout. The former page stays, with its own address, until the next is here. */
 export function Outlet({ match, at }: { match: Match; at: Address }) {
   const { shown, pending, failure, retry } = useShown(match, at);
-  const arrived = shown?.match === match ? shown : undefined;
+  const arrived = shown?.match === match && shown.whole ? shown : undefined;
   useArrival(arrived?.match.route, arrived?.at.path);
   return (
     <>
@@ -39,7 +39,8 @@ const keyOf = ({ route, params }: Match): string => {
   return [route.name, ...Object.values(identity)].join('/');
 };
 
-function Page({ shown: { match, Screen } }: { shown: Shown }) {
+function Page({ shown: { match, Screen, whole } }: { shown: Shown }) {
+  if (!whole) return null;
   if (!Screen) return <NotOpen />;
   const { as = {}, props } = match.route.screen ?? {};
   const fields = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [as[name] ?? name, value]));

@@ -19,6 +19,8 @@ export interface Shown {
   Screen: Screen | undefined;
   /** What stands around it; undefined for a page that has the whole window. */
   Layout: typeof Framed | undefined;
+  /** False while only what stands around it is drawn. */
+  whole: boolean;
 }
 
 /** What stands on the screen while the address says something else already. */
@@ -36,7 +38,7 @@ export function useShown(match: Match, at: Address): Showing {
   const [last, setLast] = useState<Shown>();
   const [tries, again] = useReducer((n: number) => n + 1, 0);
   const [, wake] = useReducer((n: number) => n + 1, 0);
-  const [begun, begin] = useReducer(() => true, false);
+  const [pieces, draw] = useReducer((n: number) => n + 1, 0);
   const [slow, setSlow] = useState<Match>();
   const [failed, setFailed] = useState<{ match: Match; error: ChunkError }>();
 
@@ -63,12 +65,13 @@ export function useShown(match: Match, at: Address): Showing {
 
   // The first page is drawn in pieces, between which the browser may paint and answer: frame and page at once are long.
   useEffect(() => {
-    if (ready) startTransition(begin);
-  }, [ready]);
-  const drawn = ready && begun;
+    if (ready && pieces < 2) startTransition(draw);
+  }, [ready, pieces]);
+  const whole = pieces > 1;
+  const drawn = ready && pieces > 0;
 
-  const next = { match, at, Screen, Layout };
-  if (drawn && (last?.match !== match || last.at !== at || last.Screen !== Screen)) setLast(next);
+  const next = { match, at, Screen, Layout, whole };
+  if (drawn && whole && (last?.match !== match || last.at !== at || last.Screen !== Screen)) setLast(next);
 
   const failure = !ready && failed?.match === match ? failed.error : undefined;
   return {

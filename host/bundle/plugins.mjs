@@ -264,7 +264,8 @@ export function page(template, first, folder) {
       const head = [
         `<script src="/${name}"></script>`,
         ...css.map((file) => `<link rel="stylesheet" href="/${file.fileName}" />`),
-        ...entry.imports.map((name) => `<link rel="modulepreload" href="/${name}" />`),
+        // Scripts of their own, and not only preloaded: each is run as it comes, and none of it with the entry in one piece.
+        ...entry.imports.map((name) => `<script type="module" src="/${name}"></script>`),
         `<script type="module" src="/${entry.fileName}"></script>`,
       ];
       const html = await readFile(template, 'utf8');

@@ -4,7 +4,7 @@ import { lazy } from '../../src/ui/lazy';
 import { areaOf } from '../menu';
 import type { Area, Route } from '../routes';
 import { Frame } from './frame';
-import { isPhone } from './phone/is-phone';
+import { dismissed, isPhone } from './phone/is-phone';
 import { useMenus } from './use-menus';
 
 const PhoneBar = lazy(() => import('./phone/phone-bar').then((m) => m.PhoneBar));
@@ -24,11 +24,11 @@ export function Framed({ route, gwid, bare, children }: FramedProps) {
   const [before, setBefore] = useState<Area>();
   const area = areaOf(route, before);
   useEffect(() => setBefore(area), [area]);
-  const [dismissed, dismiss] = useKept('phone.dismissed', false);
+  const [unwanted, dismiss] = useKept(dismissed, false);
   const { top, left } = useMenus(area);
   return (
     <>
-      {isPhone() && !dismissed && (
+      {isPhone() && !unwanted && (
         <Suspense fallback={<div className="phone-place" />}>
           <PhoneBar route={route} onDismiss={() => dismiss(true)} />
         </Suspense>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { readKept, writeKept } from './kept-value';
 import { usePlace } from './place';
 
 /**
@@ -6,11 +7,11 @@ import { usePlace } from './place';
  * @param name undefined: not remembered
  */
 export function useKept<T>(name: string | undefined, fallback: T): [T, (next: T) => void] {
-  const [value, setValue] = useState<T>(() => read(name) ?? fallback);
+  const [value, setValue] = useState<T>(() => (name === undefined ? undefined : readKept<T>(name)) ?? fallback);
   const keep = useCallback(
     (next: T) => {
       setValue(next);
-      if (name !== undefined) write(name, next);
+      if (name !== undefined) writeKept(name, next);
     },
     [name],
   );
@@ -28,22 +29,4 @@ export function useExpected(name: string, known: boolean | undefined): boolean {
     if (known !== undefined) keep(known);
   }, [known, keep]);
   return known ?? expected;
-}
-
-function read<T>(name: string | undefined): T | undefined {
-  if (name === undefined) return undefined;
-  try {
-    const text = globalThis.localStorage.getItem(`np.${name}`);
-    return text === null ? undefined : (JSON.parse(text) as T);
-  } catch {
-    return undefined;
-  }
-}
-
-function write(name: string, value: unknown): void {
-  try {
-    globalThis.localStorage.setItem(`np.${name}`, JSON.stringify(value));
-  } catch {
-    // Storage is full or refused: the choice holds until the page is left.
-  }
 }

@@ -102,6 +102,14 @@ it('numbers and shares', () => {
     '—',
     '0',
   ]);
+  expect([number(999), number(1000), number(-999), number(-1000), number(7, 2), number(7, 2, 1)]).toEqual([
+    '999',
+    '1,000',
+    '-999',
+    '-1,000',
+    '7',
+    '7.0',
+  ]);
   expect([percent(0.955), percent(1), percent(0), percent(1 / 3, 0), percent(undefined)]).toEqual([
     '95.5%',
     '100.0%',

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomePage } from '../../host/pages/home';
 import { HomeActions } from '../../host/pages/home/actions';
 import { homeCards } from '../../host/pages/home/cards';
@@ -98,4 +98,25 @@ it.each([
   );
   await screen.findByText(/^数据更新于/);
   expect(screen.queryAllByText('模拟')).toHaveLength(simulated ? 1 : 0);
+});
+
+const noticePath = '/api/v3/real_name_auth/notice';
+
+it.each([
+  ['on a computer', false],
+  ['not on a phone, where the phone edition is offered: that is the one interruption of a visit', true],
+])('what pops up over the overview is asked for %s', async (_, phone) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('screen', phone ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+  vi.stubGlobal('matchMedia', () => ({ matches: phone, addEventListener() {}, removeEventListener() {} }));
+  render(
+    <Over answers={answers} asked={asked}>
+      <HomePage />
+    </Over>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  vi.useRealTimers();
+  // Its code is loaded when it is its turn.
+  if (!phone) await waitFor(() => expect(asked.map(({ path }) => path)).toContain(noticePath));
+  expect(asked.some(({ path }) => path === noticePath)).toBe(!phone);
 });

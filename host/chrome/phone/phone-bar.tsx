@@ -34,18 +34,18 @@ export function PhoneBar({ route, onDismiss }: PhoneBarProps) {
  */
 const Strip = styled.aside`
   display: flex;
-  gap: 3vw;
+  gap: 2.4vw;
   align-items: center;
   min-height: 12vw;
   padding: 0 0 0 4vw;
   color: ${token('text-1')};
-  font-size: 3.6vw;
+  font-size: 4vw;
   line-height: 1.4;
   background: ${token('accent-soft')};
   border-bottom: 1px solid ${token('accent-line')};
   & > a {
     margin-left: auto;
-    padding: 1.8vw 3.6vw;
+    padding: 1.8vw 3.2vw;
     color: ${token('text-on-accent')};
     white-space: nowrap;
     background: ${token('accent')};

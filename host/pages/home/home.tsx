@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
+import { number } from '../../../src/format';
 import { Empty } from '../../../src/ui/empty';
 import { lazy } from '../../../src/ui/lazy';
 import { PageSlotContext } from '../../../src/ui/page';
-import { lateCss, Skeleton } from '../../../src/ui/skeleton';
+import { Skeleton } from '../../../src/ui/skeleton';
 import { SiteVerdict } from '../../../widgets/overview/site-verdict';
 import { HomeBanner } from '../../../widgets/overview/home-banner';
 import { PageHead } from '../../chrome/page-head';
-import { isPhone } from '../../chrome/phone/is-phone';
+import { isPhone, isPhoneOffered } from '../../chrome/phone/is-phone';
 import { routeNamed } from '../../routes';
 import { PageBoundary } from '../../page-boundary';
 import { HomeActions } from './actions';
@@ -24,6 +25,9 @@ const MessagePopups = lazy(() => import('../../../widgets/alarms/message-popups'
 /** Few accounts have no device. */
 const FirstGateway = lazy(() => import('../../../widgets/devices/first-gateway').then((m) => m.FirstGateway));
 
+// A browser gets ready to write large numbers when it is first asked to: better now, while it waits for the account.
+setTimeout(() => number(1000));
+
 /** An ad or a notice that can't be drawn leaves nothing behind. */
 const nothing = () => null;
 
@@ -33,6 +37,8 @@ export function HomePage() {
   const arrangement = useArrangement();
   const settled = useSettled();
   const [interrupted, setInterrupted] = useState<boolean>();
+  // On a phone that is the visit's interruption; and what pops up in a page of 1,280 px is not to be read there.
+  const [offered] = useState(isPhoneOffered);
   useActivities();
   const route = routeNamed('home.index');
   const { first, begun, finish } = useFirstRun();
@@ -67,7 +73,7 @@ export function HomePage() {
       ) : (
         <Empty kind="nothing" title={text.allHidden} reason={text.allHiddenReason} />
       )}
-      {settled && begun && (
+      {settled && begun && !offered && (
         <Suspense>
           <PageBoundary fallback={nothing}>
             <HomePopups onSettle={({ shown }) => setInterrupted(shown)} />
@@ -109,11 +115,18 @@ const Verdict = styled.div`
   margin-bottom: 16px;
 `;
 
-/** What is below would be pushed aside by a banner: it comes with it. */
+const late = keyframes`
+  from { opacity: 0; }
+`;
+
+/**
+ * What is below would be pushed aside by a banner: it comes with it, or after 300 ms. It is clear until then and not hidden,
+ * which every part of it would inherit: the whole page would get its styles anew.
+ */
 const Above = styled.div`
   padding-top: 16px;
   &:has([data-waiting]) ~ * {
-    ${lateCss}
+    animation: ${late} 0s 300ms backwards;
   }
   &:empty {
     display: none;

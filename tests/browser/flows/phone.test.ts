@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { startConsole } from '../console-server';
 import { endRestart, flows, type Rows } from './flow';
@@ -108,6 +108,36 @@ it('on a phone who is not signed in finds forms that fit the window and the fing
   await context.clearCookies();
   const paths = ['/login', '/register', '/forgot_password', '/qrcode'];
   expect(await faultsOf(page, paths, (opened) => opened.locator('main :is(a, button)').first().waitFor())).toEqual([]);
+});
+
+it('on a phone the words of the offer and the brand stand where they will, before the script is there', async () => {
+  const { page } = flow;
+  await page.setViewportSize(phone.viewport);
+  let held: Route | undefined;
+  await page.route('**/main.*.js', (route) => void (held = route), { times: 1 });
+  await page.goto('/networks', { waitUntil: 'commit' });
+  const first = page.locator('.first');
+  await first.waitFor();
+  const boxOf = (part: Locator) =>
+    part.evaluate((node) => {
+      const words = document.createRange();
+      words.selectNodeContents(node);
+      const { x, y, width, height } = words.getBoundingClientRect();
+      return [node.textContent, ...[x, y, width, height].map(Math.round)];
+    });
+  const early = [await boxOf(first.locator('.first-offer')), await boxOf(first.locator('b'))];
+  await expect.poll(() => held).toBeDefined();
+  await held!.continue();
+  const bar = page.getByRole('complementary', { name: '打开手机版' });
+  await bar.waitFor();
+  const brand = page.getByRole('link', { name: '返回概览' }).locator('b');
+  expect([await boxOf(bar.locator('span')), await boxOf(brand)]).toEqual(early);
+  // Who does not want to be asked again is not.
+  await bar.getByRole('button', { name: '不再提示' }).tap();
+  await bar.waitFor({ state: 'detached' });
+  await page.reload();
+  await brand.waitFor();
+  expect(await page.locator('html[data-np-offer]').count()).toBe(0);
 });
 
 it('on a phone what stands in place of a page of the console is as wide as the phone', async () => {

@@ -41,7 +41,7 @@ const unseenHeight = 600;
 
 /** What is drawn at once when rows come, px; what else is seen follows in pieces, so that none of it holds up the page. */
 const firstPiece = 160;
-const piece = 240;
+const piece = 160;
 
 /** Renders only what is on the screen of a list, and a little around it. */
 export function useWindow({ count, scroller, heightAt, keyAt, covered }: WindowOptions): Window {
@@ -55,7 +55,10 @@ export function useWindow({ count, scroller, heightAt, keyAt, covered }: WindowO
   useLayoutEffect(() => {
     const node = scroller.current;
     if (!node) return;
-    const look = () => setView((before) => sameOr(before, around(node)));
+    const look = () => {
+      const next = around(node);
+      setView((before) => sameOr(before, next));
+    };
     // In the same frame as the scrolling, else the rows come after an empty strip.
     const follow = () => flushSync(look);
     const watch = new ResizeObserver(look);

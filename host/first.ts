@@ -1,5 +1,5 @@
 import { askEarly } from '../src/session/early';
-import { kept, keptLetters } from '../src/session/kept';
+import { keptLetters, keptTheme } from '../src/session/kept';
 import { isPhoneOffered } from './chrome/phone/is-phone';
 import { showOwn, showWide } from './chrome/wide-page';
 import { earlyCalls } from './early-calls';
@@ -8,7 +8,7 @@ import { hasFrame } from './first-paint';
 // Runs before anything is drawn: the page comes in the theme and the letters that were chosen, its frame stands (see
 // `page.css`) and what it asks for first is asked for while the rest of the console is on its way.
 const page = document.documentElement;
-const theme = kept.theme();
+const theme = keptTheme();
 if (theme) page.dataset.npTheme = theme;
 if (keptLetters() === 'large') page.dataset.npLetters = 'large';
 const token = /(?:^|; )np_token=([^;]+)/.exec(document.cookie)?.[1];

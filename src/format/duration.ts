@@ -1,5 +1,5 @@
 import { formatText } from './format.text';
-import { nothing } from './units';
+import { nothing } from './number';
 
 /**
  * Seconds as days, hours, minutes, seconds: `42 天 6 小时`. Seconds only when there are no days; zero is `0 秒`

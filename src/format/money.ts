@@ -1,23 +1,22 @@
 import { formatText } from './format.text';
-import { number } from './number';
-import { nothing } from './units';
+import { nothing, withThousands } from './number';
 
 /** Fen as yuan with two decimals: `1,386.42 元`. */
 export const yuan = (fen: number | null | undefined): string =>
-  fen === null || fen === undefined || !Number.isFinite(fen) ? nothing : `${grouped(fen)} ${formatText.yuan}`;
+  fen === null || fen === undefined || !Number.isFinite(fen) ? nothing : `${inYuan(fen)} ${formatText.yuan}`;
 
 /** Fen as yuan with two decimals, for columns that name their unit: `1,386.42`. */
 export const plainYuan = (fen: number | null | undefined): string =>
-  fen === null || fen === undefined || !Number.isFinite(fen) ? nothing : grouped(fen);
+  fen === null || fen === undefined || !Number.isFinite(fen) ? nothing : inYuan(fen);
 
 /** The same for prices, whose yuan are mostly whole: `18`, `9.90`. */
-export const shortYuan = (fen: number): string => grouped(fen).replace(/\.00$/, '');
+export const shortYuan = (fen: number): string => inYuan(fen).replace(/\.00$/, '');
 
 /** Fen with the sign in front, for prices and big numbers: `¥386.42`. */
 export const price = (fen: number | null | undefined): string =>
   fen === null || fen === undefined || !Number.isFinite(fen)
     ? nothing
-    : `${fen < 0 ? '-' : ''}¥${grouped(Math.abs(fen))}`;
+    : `${fen < 0 ? '-' : ''}¥${inYuan(Math.abs(fen))}`;
 
 /** Fen as yuan without thousands and unit, for inputs: `1386.42`. Whole fen in, so nothing is rounded. */
 export const fenToYuan = (fen: number): string => {
@@ -33,7 +32,4 @@ export function yuanToFen(text: string): number | undefined {
   return match[1] && fen ? -fen : fen;
 }
 
-const grouped = (fen: number): string => {
-  const [whole = '0', cents = '00'] = fenToYuan(Math.round(fen)).split('.');
-  return `${number(Number(whole))}.${cents}`;
-};
+const inYuan = (fen: number): string => (fen < 0 ? '-' : '') + withThousands(fenToYuan(Math.round(Math.abs(fen))));

@@ -1,7 +1,7 @@
 import { readersZone } from '../text/zone';
 import { duration } from './duration';
 import { formatText } from './format.text';
-import { nothing } from './units';
+import { nothing } from './number';
 
 /** A moment: milliseconds since 1970 or an ISO text. */
 export type Moment = number | string | Date | null | undefined;

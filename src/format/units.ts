@@ -1,12 +1,11 @@
+import { withThousands, nothing } from './number';
+
 /** A number with its unit, apart, for places that set them in different sizes. */
 export interface Measure {
   value: string;
   /** Empty where there is no number. */
   unit: string;
 }
-
-/** What stands where there is no number. */
-export const nothing = '—';
 
 /**
  * Scales by 1024 into the largest unit that leaves 1 or more. The first unit is printed without decimals; a value that
@@ -21,8 +20,7 @@ export function scale(n: number | null | undefined, units: readonly string[], de
     step += 1;
   }
   const digits = step ? decimals : 0;
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return { value: value.toLocaleString('zh-CN', options), unit: units[step] ?? '' };
+  return { value: withThousands(value.toFixed(digits)), unit: units[step] ?? '' };
 }
 
 /** A measure as one text: `1.5 GB`. */

@@ -3,7 +3,8 @@ import type { Personalization } from '../api/contract/user';
 /** Themes that a person can choose (specification, section 3). */
 export type KeptTheme = Personalization['theme'];
 
-const names = { theme: 'np.theme', homeSection: 'np.home_section', experience: 'np.sdwan_experience' };
+const themeName = 'np.theme';
+const names = { homeSection: 'np.home_section', experience: 'np.sdwan_experience' };
 
 /** The browser session's storage; a browser may refuse it, then nothing is kept. */
 function storage(): Storage | undefined {
@@ -17,23 +18,26 @@ function storage(): Storage | undefined {
 const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
   values.find((value) => value === storage()?.getItem(name));
 
+/** The theme that was chosen in this browser session. On its own: the script before all others has no need of the rest. */
+export const keptTheme = (): KeptTheme | undefined => oneOf(themeName, ['WHITE', 'BLACK']);
+
 /** What is kept per browser session; undefined until something was. */
 export const kept = {
-  theme: () => oneOf<KeptTheme>(names.theme, ['WHITE', 'BLACK']),
+  theme: keptTheme,
   homeSection: () => oneOf<Personalization['home_section']>(names.homeSection, ['REVENUE', 'DNS']),
   experience: (): boolean => storage()?.getItem(names.experience) === '1',
 };
 
 /** Keeps a choice until the browser session ends. */
 export const keep = {
-  theme: (theme: KeptTheme): void => storage()?.setItem(names.theme, theme),
+  theme: (theme: KeptTheme): void => storage()?.setItem(themeName, theme),
   homeSection: (section: Personalization['home_section']): void => storage()?.setItem(names.homeSection, section),
   experience: (): void => storage()?.setItem(names.experience, '1'),
 };
 
 /** Somebody signs in: what was chosen before was another's. */
 export function forgetChoices(): void {
-  storage()?.removeItem(names.theme);
+  storage()?.removeItem(themeName);
   storage()?.removeItem(names.homeSection);
 }
 

@@ -94,7 +94,7 @@ describe('signal', () => {
     expect([signalDbm(0), signalDbm(10), signalDbm(98), signalDbm(99)]).toEqual([-113, -93, -51, undefined]));
 });
 
-it('numbers and shares', () => {
+it('numbers', () => {
   expect([number(1234567), number(1234.56, 1), number(12, 1, 1), number(null), number(0)]).toEqual([
     '1,234,567',
     '1,234.6',
@@ -102,14 +102,26 @@ it('numbers and shares', () => {
     '—',
     '0',
   ]);
-  expect([number(999), number(1000), number(-999), number(-1000), number(7, 2), number(7, 2, 1)]).toEqual([
-    '999',
-    '1,000',
-    '-999',
-    '-1,000',
-    '7',
-    '7.0',
-  ]);
+  expect([number(-0.04, 1), number(7000, 2), number(7, 2, 1), number(Infinity)]).toEqual(['0', '7,000', '7.0', '—']);
+});
+
+it.each([
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [2, 0],
+  [2, 2],
+  [3, 1],
+])('numbers are written as the browser does, with at most %d and at least %d decimals', (most, least) => {
+  const usual = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: most, minimumFractionDigits: least });
+  const whole = [0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 2 ** 53];
+  const parts = [0.5, 1.005, 1.15, 1.25, 2.675, 8.345, 999.95, 999_999.995, 1 / 3, 1e-7, 5e-9, 123_456.789_012, 0.045];
+  const all = [...whole, ...parts, ...Array.from({ length: 2000 }, (_, at) => at / 1000)];
+  const both = all.flatMap((n) => (Math.abs(n) >= 0.5 ? [n, -n] : [n]));
+  expect(both.map((n) => number(n, most, least))).toEqual(both.map((n) => usual.format(n)));
+});
+
+it('shares', () => {
   expect([percent(0.955), percent(1), percent(0), percent(1 / 3, 0), percent(undefined)]).toEqual([
     '95.5%',
     '100.0%',

@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { number } from '../../../src/format';
 import { Empty } from '../../../src/ui/empty';
 import { lazy } from '../../../src/ui/lazy';
 import { PageSlotContext } from '../../../src/ui/page';
@@ -25,27 +24,22 @@ const MessagePopups = lazy(() => import('../../../widgets/alarms/message-popups'
 /** Few accounts have no device. */
 const FirstGateway = lazy(() => import('../../../widgets/devices/first-gateway').then((m) => m.FirstGateway));
 
-// A browser gets ready to write large numbers when it is first asked to: better now, while it waits for the account.
-setTimeout(() => number(1000));
-
 /** An ad or a notice that can't be drawn leaves nothing behind. */
 const nothing = () => null;
 
 /** `/`: the overview. */
 export function HomePage() {
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const arrangement = useArrangement();
   const settled = useSettled();
   const [interrupted, setInterrupted] = useState<boolean>();
   // On a phone that is the visit's interruption; and what pops up in a page of 1,280 px is not to be read there.
   const [offered] = useState(isPhoneOffered);
   useActivities();
-  const route = routeNamed('home.index');
   const { first, begun, finish } = useFirstRun();
   if (first) {
     return (
       <Padded>
-        {route && <PageHead route={route} area="home" slot={setSlot} />}
+        <Head />
         <Suspense fallback={<Skeleton rows={8} />}>
           <FirstGateway onDone={finish} />
         </Suspense>
@@ -59,10 +53,9 @@ export function HomePage() {
           <HomeBanner />
         </PageBoundary>
       </Above>
-      {route && <PageHead route={route} area="home" slot={setSlot} untitled />}
-      <PageSlotContext value={slot}>
+      <Head untitled>
         <HomeActions arrangement={arrangement} />
-      </PageSlotContext>
+      </Head>
       <Verdict>
         <PageBoundary fallback={nothing}>
           <SiteVerdict titled />
@@ -87,6 +80,18 @@ export function HomePage() {
         </Suspense>
       )}
     </Padded>
+  );
+}
+
+/** The page's head; `children` stand in it. It knows the place that it has for them: the page need not be drawn anew for that. */
+function Head({ untitled = false, children }: { untitled?: boolean; children?: ReactNode }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const route = routeNamed('home.index');
+  return (
+    <>
+      {route && <PageHead route={route} area="home" slot={setSlot} untitled={untitled} />}
+      <PageSlotContext value={slot}>{children}</PageSlotContext>
+    </>
   );
 }
 

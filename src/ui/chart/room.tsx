@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** Room for a drawing, px. */
@@ -13,7 +13,9 @@ export interface RoomSize {
  */
 export function Room({ children }: { children: (size: RoomSize) => ReactNode }) {
   const node = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<RoomSize>();
+  const [measured, setSize] = useState<RoomSize>();
+  // A drawing is long work: in pieces, between which the browser may paint and answer.
+  const size = useDeferredValue(measured);
   useLayoutEffect(() => {
     const { current } = node;
     if (!current) return;

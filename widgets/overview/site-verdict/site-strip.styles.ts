@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
 export const Strip = styled.div`
@@ -64,7 +64,21 @@ export const Group = styled.li`
   }
 `;
 
-/** Squares in rows below each other, filled by column. */
+/** A site where all is well. */
+const quiet = css`
+  border-radius: ${token('radius-1')};
+  background: ${token('success-line')};
+`;
+
+/** The square of the legend. */
+export const Cell = styled.i`
+  display: block;
+  width: 12px;
+  height: 12px;
+  ${quiet}
+`;
+
+/** Squares in rows below each other, filled by column. They are hundreds: none has a style of its own. */
 export const Squares = styled.span`
   display: grid;
   grid-template-rows: repeat(var(--rows), 12px);
@@ -81,23 +95,13 @@ export const Squares = styled.span`
     grid-template-columns: repeat(auto-fill, 10px);
     grid-auto-flow: row;
   }
-`;
-
-/** One site: a quiet square, or the shape of what is wrong in its place. */
-export const Cell = styled.i`
-  display: block;
-  width: 12px;
-  height: 12px;
-  cursor: inherit;
-  i& {
-    border-radius: ${token('radius-1')};
-    background: ${token('success-line')};
+  & > * {
+    display: block;
   }
-  ${Squares} > & {
-    width: auto;
-    height: auto;
+  & > i {
+    ${quiet}
   }
-  & > svg {
+  & > em > svg {
     display: block;
     width: 100%;
     height: 100%;

@@ -81,18 +81,23 @@ function Named({ group, now }: { group: Drawn; now: number }) {
       {sites && (
         <Squares aria-hidden style={{ '--rows': Math.max(leastRows, Math.ceil(all / mostColumns)) } as object}>
           {sites.map((site) => (
-            <Cell
-              key={site.gwid}
-              as={site.state === 'ok' ? 'i' : 'em'}
-              data-gwid={site.gwid}
-              title={titleOf(site, now)}
-            >
-              {site.state !== 'ok' && <Shape of={shapeOf[site.state]} />}
-            </Cell>
+            <Square key={site.gwid} site={site} now={now} />
           ))}
         </Squares>
       )}
     </To>
+  );
+}
+
+/** A quiet square, or the shape of what is wrong in its place. */
+function Square({ site, now }: { site: Site; now: number }) {
+  const { gwid, state } = site;
+  const title = titleOf(site, now);
+  if (state === 'ok') return <i data-gwid={gwid} title={title} />;
+  return (
+    <em data-gwid={gwid} title={title}>
+      <Shape of={shapeOf[state]} />
+    </em>
   );
 }
 

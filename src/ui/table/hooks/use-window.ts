@@ -40,7 +40,7 @@ export interface Window {
 const unseenHeight = 600;
 
 /** What is drawn at once when rows come, px; what else is seen follows in pieces, so that none of it holds up the page. */
-const firstPiece = 160;
+const firstPiece = 40;
 const piece = 160;
 
 /** Renders only what is on the screen of a list, and a little around it. */

@@ -147,7 +147,7 @@ describe('CDN files', () => {
 
   it.each([
     ['one alarm list', ['alarm-list'], 95, 18],
-    ['twelve widgets', twelve, 224.7, 57],
+    ['twelve widgets', twelve, 224.9, 57],
   ])('show %s, charts and calls and the loader among them, with little', async (_, names, most, requests) => {
     const { asked, scripts } = await loaded(partner, '/', (page) =>
       page.evaluate(

@@ -136,8 +136,11 @@ describe('the page of an access point', () => {
       await answerCommands(reference.services, clock);
       expect((await demo.call(apDetail, { id: ap.id })).data.blinking_until).toBeNull();
     });
-    const [line] = (await demo.call(logs, { kind: 'action', device: ap.id })).data.list;
-    expect(line).toMatchObject({ text: '定位 AP', detail: { outcome: 'done' } });
+    // What the device answered is noted after what it did.
+    await waitFor(async () => {
+      const [line] = (await demo.call(logs, { kind: 'action', device: ap.id })).data.list;
+      expect(line).toMatchObject({ text: '定位 AP', detail: { outcome: 'done' } });
+    });
   });
 
   it('restarts after a question, and upgrades to a version that its model has', async () => {

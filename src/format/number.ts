@@ -3,7 +3,7 @@ export const nothing = '—';
 
 /**
  * A number with thousands separators: `12,345`; at most `decimals` behind the point, and at least `least`. As the browser's
- * own formats of Chinese and English write it, the first of which would take as long as the rest of a page (10 ms).
+ * own formats of Chinese and English write it, the first of which costs a page 10 ms.
  */
 export function number(n: number | null | undefined, decimals = 0, least = 0): string {
   if (!isNumber(n)) return nothing;

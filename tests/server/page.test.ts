@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db, Sql } from '../../host/server/kit/store/db';
-import { backwards, mostFor, readPage, type Listing } from '../../host/server/kit/sql/page';
+import { backwards, readPage, type Listing } from '../../host/server/kit/sql/page';
 import { openTestDb } from './test-db';
 
 let db: Db;
@@ -99,30 +99,41 @@ describe('a page of a list', () => {
 
 describe('a page of more rows than are counted', () => {
   const many: Listing = {
-    select: 'n',
+    select: `'r' || n AS id`,
     from: 'FROM generate_series(1, $1::integer) AS n',
     params: [30_005],
     order: 'n',
   };
 
-  it('tells that one more follows, and is never read from the end', async () => {
+  it.each<[string, Partial<Listing>]>([
+    ['alone', {}],
+    [
+      'and read whole',
+      { whole: (found) => `SELECT 'r' || n AS id FROM generate_series(1, 30005) AS n WHERE 'r' || n IN (${found})` },
+    ],
+    ['told before', { total: 1001 }],
+  ])('tells that one more follows, and is never read from the end, %s', async (_, more) => {
     const at = async (page: number, most: number) => {
-      const paging = { page, per_page: 10 };
-      const { list, total } = await readPage<{ n: number }>(db, { ...many, most: mostFor(most, paging) }, paging);
-      return { first: list[0]?.n, rows: list.length, total };
+      const { list, total } = await readPage<{ id: string }>(db, { ...many, ...more, most }, { page, per_page: 10 });
+      return { first: list[0]?.id, rows: list.length, total };
     };
-    expect(await at(1, 1000)).toEqual({ first: 1, rows: 10, total: 1001 });
-    expect(await at(100, 1000)).toEqual({ first: 991, rows: 10, total: 1001 });
-    expect(await at(101, 1000)).toEqual({ first: 1001, rows: 10, total: 1011 });
-    expect(await at(2_900, 1000)).toEqual({ first: 28_991, rows: 10, total: 29_001 });
-    expect(await at(3_001, 1000)).toEqual({ first: 30_001, rows: 5, total: 30_005 });
+    expect(await at(1, 1000)).toEqual({ first: 'r1', rows: 10, total: 1001 });
+    expect(await at(100, 1000)).toEqual({ first: 'r991', rows: 10, total: 1001 });
+    expect(await at(101, 1000)).toEqual({ first: 'r1001', rows: 10, total: 1011 });
+    expect(await at(2_900, 1000)).toEqual({ first: 'r28991', rows: 10, total: 29_001 });
+    expect(await at(3_000, 1000)).toEqual({ first: 'r29991', rows: 10, total: 30_001 });
+    expect(await at(3_001, 1000)).toEqual({ first: 'r30001', rows: 5, total: 30_005 });
     expect(await at(9_999, 1000)).toEqual({ rows: 0, total: 30_005 });
-    expect(await at(1, 30_005)).toEqual({ first: 1, rows: 10, total: 30_005 });
     expect(await at(Number.MAX_SAFE_INTEGER, 1000)).toEqual({ rows: 0, total: 30_005 });
   });
 
-  it('counts all where nobody asked for less', () => {
-    expect(mostFor(undefined, { page: 1, per_page: 10 })).toBeUndefined();
+  it('is one like any other where fewer match than are counted', async () => {
+    const { list, total } = await readPage<{ id: string }>(
+      db,
+      { ...many, most: 30_005 },
+      { page: 3_001, per_page: 10 },
+    );
+    expect([list.length, total]).toEqual([5, 30_005]);
   });
 });
 

@@ -31,7 +31,7 @@ const knownAtRunTime = {
   'host/server/fleet/devices/kept.ts': 2,
   'host/server/fleet/prepared/take-over.ts': 1,
   'host/server/kit/sql/bulk.ts': 1,
-  'host/server/kit/sql/page.ts': 3,
+  'host/server/kit/sql/page.ts': 5,
   'host/server/kit/vault/seal-stored.ts': 2,
   'host/server/measured.ts': 1,
   'host/server/services/tunnel/read.ts': 2,

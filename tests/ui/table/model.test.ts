@@ -29,11 +29,7 @@ describe('pager', () => {
   });
 
   test('a number of rows is exact as far as they are counted', () => {
-    expect([rowsSaid(50_000, 50_000), rowsSaid(50_001, 50_000), rowsSaid(50_001)]).toEqual([
-      '50,000',
-      '50,000+',
-      '50,001',
-    ]);
+    expect([rowsSaid(5_000, 5_000), rowsSaid(5_001, 5_000), rowsSaid(5_001)]).toEqual(['5,000', '5,000+', '5,001']);
   });
 
   test('an empty list has one page', () => {

@@ -3,7 +3,7 @@ import type { AlarmRow, alarms } from '../../../../src/api/contract/alarm';
 import { alarmLevels, type AlarmLevel } from '../../../../src/domain/alarm';
 import type { Sql } from '../../kit/store/db';
 import { levelOf, noNotice, rankOf } from './alarm-words';
-import { mostFor, readPage } from '../../kit/sql/page';
+import { readPage } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
 
 type Stored = Omit<AlarmRow, 'level'> & { rank: number };
@@ -52,7 +52,7 @@ export async function alarmPage(
       ? `a.rank ${direction}, a.raised_at DESC, a.id DESC`
       : `a.raised_at ${direction}, a.id ${direction}`;
   // Counted before the level narrows the list: the choice of levels shows what is behind each.
-  const most = filter.q ? mostFor(filter.most, filter) : undefined;
+  const most = filter.q ? filter.most : undefined;
   const matching = where.join(' AND ');
   const ranks = await sql.query<{ rank: number; count: number }>(
     most === undefined

@@ -3,7 +3,7 @@ import type { OnlineUser, onlineUsers } from '../../../../src/api/contract/clien
 import { beijingDay } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/store/db';
 import { clientColumns, clientJoins, clientName } from './client-read';
-import { mostFor, readPage } from '../../kit/sql/page';
+import { readPage } from '../../kit/sql/page';
 import { likePatterns, searchPatterns, wholeMac } from '../../kit/sql/search';
 
 const sortColumns = {
@@ -66,7 +66,7 @@ export async function onlinePage(
      WHERE ${[...where, ...own.map((test) => test('w'))].join(' AND ')}`;
   const parts = listed(today);
   // Counted before the band narrows the list: the choice of bands shows what is behind each.
-  const most = filter.q ? mostFor(filter.most, filter) : undefined;
+  const most = filter.q ? filter.most : undefined;
   const counts = await bandCounts(sql, own.length > 0 ? [whole] : parts.map(walked), params, most);
   // In the order in which they came all that is told of them is walked, too.
   const isWhole =

@@ -6,7 +6,7 @@ import type { Sql } from '../../kit/store/db';
 import { rankOf } from '../alarms/alarm-words';
 import { groupTree } from '../../account/tree/tree';
 import { healthFilter } from '../stats/sites';
-import { countOf, mostFor, readPage, rowsBefore, rowsOf, type Listing } from '../../kit/sql/page';
+import { countOf, readPage, rowsBefore, rowsOf, type Listing } from '../../kit/sql/page';
 import { carries, searchPatterns } from '../../kit/sql/search';
 import { foundWithSite } from './site-search';
 
@@ -71,7 +71,7 @@ const countWords = (matching: string): string =>
 
 /**
  * The same, counted only as far as told: a greater number stands for more. Of all, so many more as are offline, so that those
- * that are online are known by them.
+ * that are online are known by them; where more are offline than are counted, all are more, too.
  */
 const countSome = (matching: string, most: number): string => {
   const some = (limit: string, ...conditions: string[]) =>
@@ -82,7 +82,9 @@ const countSome = (matching: string, most: number): string => {
   const inState = (state: 'online' | 'offline') =>
     some(limit, `d.kind IN (${deviceKinds.map((kind) => `'${kind}'`).join(', ')})`, `d.status = '${state}'`);
   return `WITH offline AS MATERIALIZED ${inState('offline')},
-      total AS MATERIALIZED ${some(`(SELECT ${limit} + n FROM offline)`)}
+      total AS MATERIALIZED (
+        SELECT CASE WHEN n > ${most} THEN n ELSE ${some(`(SELECT ${limit} + n FROM offline)`)} END AS n FROM offline
+      )
     SELECT total.n AS all, CASE WHEN offline.n > ${most} THEN ${inState('online')} ELSE total.n - offline.n END AS online,
       offline.n AS offline, ${some(limit, 'd.alarm_count > 0')} AS alarm
     FROM offline, total`;
@@ -113,7 +115,7 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   // Counted before the state narrows the list: the choice of states shows what is behind each.
   const whole = where.length === kept;
   const matching = where.join(' AND ');
-  const most = filter.q ? mostFor(filter.most, filter) : undefined;
+  const most = filter.q ? filter.most : undefined;
   const count =
     most !== undefined ? countSome(matching, most) : filter.q && !stands ? countWords(matching) : countAll(matching);
   const [counts] = whole

@@ -50,6 +50,7 @@ export async function foundWithSite(
   return { itself, whole, manySites: undefined };
 }
 
+/** By the index of names; by all words of a gateway where what was typed is too short for it. */
 const sitesNamed = (found: string, named: string): string =>
   `SELECT g.id FROM device g WHERE g.account_id = $1 AND g.kind = 'gateway' AND g.search LIKE ANY(${found}::text[])
-     AND lower(g.remark) LIKE ANY(${named}::text[])`;
+     AND lower(g.remark) LIKE ANY(${named}::text[]) AND searchable(g.remark) LIKE ANY(${found}::text[])`;

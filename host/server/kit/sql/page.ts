@@ -19,13 +19,9 @@ export interface Listing {
   whole?: (found: string) => string;
   /** How many match, where that is known, or cheaper asked than counted. */
   total?: number | (() => Promise<number>);
-  /** Most rows that are counted: a total of one more stands for more. */
+  /** Most rows that are counted: a greater total stands for more. Nothing but an `id` is selected then. */
   most?: number | undefined;
 }
-
-/** How many rows are counted for a page of who asked for so many at most: enough that it is known whether one more follows. */
-export const mostFor = (asked: number | undefined, { page, per_page }: Paging): number | undefined =>
-  asked && Math.min(Math.max(asked, page * per_page), Number.MAX_SAFE_INTEGER - 1);
 
 /** How many rows come before a page. */
 export const rowsBefore = ({ page, per_page }: Paging): number => (page - 1) * per_page;
@@ -79,13 +75,44 @@ export async function readPage<T extends object>(
   paging: Paging,
 ): Promise<{ list: T[]; total: number }> {
   const before = rowsBefore(paging);
-  if (before >= far || typeof listing.total === 'number') {
+  const { most = Infinity, total: told } = listing;
+  const known = typeof told === 'number' ? told : undefined;
+  if (before + paging.per_page > most && (known === undefined || known > most))
+    return uncounted<T>(sql, listing, paging);
+  if (before >= far || known !== undefined) {
     const total = await totalOf(sql, listing);
     return { list: before < total ? await rowsAmong<T>(sql, listing, paging, total) : [], total };
   }
   const list = await sql.query<T>(...pageStatement(listing, paging));
   const isLast = list.length < paging.per_page && (list.length > 0 || before === 0);
   return { list, total: isLast ? before + list.length : await totalOf(sql, listing) };
+}
+
+/**
+ * A page that reaches beyond what is counted, and how many come before it and on it, and one more where more follow: what is
+ * passed over for it is counted on the way, which costs least where there is no such page.
+ */
+async function uncounted<T extends object>(
+  sql: Sql,
+  { select, from, params, order, whole }: Listing,
+  paging: Paging,
+): Promise<{ list: T[]; total: number }> {
+  const before = rowsBefore(paging);
+  const [until, after, size, ids] = [1, 2, 3, 4].map((n) => `$${params.length + n}`);
+  const [page] = await sql.query<{ total: number; ids: string[] }>(
+    ...naming(
+      `WITH passed AS MATERIALIZED (SELECT ${select} ${from} ORDER BY ${order} LIMIT ${until}::bigint)
+       SELECT (SELECT count(*) FROM passed) AS total, ARRAY(SELECT id FROM passed OFFSET ${after} LIMIT ${size}) AS ids`,
+      [...params, before + paging.per_page + 1, before, paging.per_page],
+    ),
+  );
+  const found = page!.ids;
+  const list = whole
+    ? await sql.query<T>(
+        ...naming(`${whole(`SELECT unnest(${ids}::text[])`)} ORDER BY ${order}`, [...params, 0, 0, 0, found]),
+      )
+    : (found.map((id) => ({ id })) as T[]);
+  return { list, total: page!.total };
 }
 
 /** The rows of a page that there is, read from the end of the list that is nearer, where it is known how far that is. */

@@ -4,12 +4,12 @@ import { number } from '../../../format';
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
 /** How far the console's own lists count what a search finds. */
-export const mostCounted = 50_000;
+export const mostCounted = 5_000;
 
 /** Whether a number of rows stands for more, which were not counted. */
 export const isMore = (rows: number, counted: number | undefined): boolean => counted !== undefined && rows > counted;
 
-/** A number of rows as it is read: `12,345`, or `50,000+` where there are more. */
+/** A number of rows as it is read: `12,345`, or `5,000+` where there are more than those that were counted. */
 export const rowsSaid = (rows: number, counted?: number): string =>
   isMore(rows, counted) ? `${number(counted)}+` : number(rows);
 

@@ -34,7 +34,7 @@ export function Pager(props: PagerProps) {
     ? tableText.unknown
     : total === undefined
       ? tableText.loading
-      : tableText.total(rowsSaid(total, counted));
+      : tableText.total(rowsSaid(total, counted && Math.max(counted, Math.min(total - 1, page * size))));
   return (
     <PagerBox $late={!unknown && total === undefined}>
       <span role="status">{said}</span>

@@ -30,15 +30,13 @@ const nothing = () => null;
 /** `/`: the overview. */
 export function HomePage() {
   const arrangement = useArrangement();
-  const settled = useSettled();
-  const [interrupted, setInterrupted] = useState<boolean>();
   // On a phone that is the visit's interruption; and what pops up in a page of 1,280 px is not to be read there.
   const [offered] = useState(isPhoneOffered);
-  useActivities();
   const { first, begun, finish } = useFirstRun();
   if (first) {
     return (
       <Padded>
+        <Activities />
         <Head />
         <Suspense fallback={<Skeleton rows={8} />}>
           <FirstGateway onDone={finish} />
@@ -48,39 +46,26 @@ export function HomePage() {
   }
   return (
     <Padded>
-      <Above>
-        <PageBoundary fallback={nothing}>
-          <HomeBanner />
-        </PageBoundary>
-      </Above>
+      {banner}
       <Head untitled>
         <HomeActions arrangement={arrangement} />
       </Head>
-      <Verdict>
-        <PageBoundary fallback={nothing}>
-          <SiteVerdict titled />
-        </PageBoundary>
-      </Verdict>
+      {verdict}
       {arrangement.shown.length > 0 ? (
         <HomeGrid cards={arrangement.shown} />
       ) : (
         <Empty kind="nothing" title={text.allHidden} reason={text.allHiddenReason} />
       )}
-      {settled && begun && !offered && (
-        <Suspense>
-          <PageBoundary fallback={nothing}>
-            <HomePopups onSettle={({ shown }) => setInterrupted(shown)} />
-          </PageBoundary>
-          {/* One interruption a visit; and a phone has no room for a message. */}
-          {interrupted === false && !isPhone() && (
-            <PageBoundary fallback={nothing}>
-              <MessagePopups />
-            </PageBoundary>
-          )}
-        </Suspense>
-      )}
+      <Activities />
+      {begun && !offered && <Popups />}
     </Padded>
   );
+}
+
+/** What the activities switch on is read beside the page, which is not drawn anew for it. */
+function Activities() {
+  useActivities();
+  return null;
 }
 
 /** The page's head; `children` stand in it. It knows the place that it has for them: the page need not be drawn anew for that. */
@@ -95,8 +80,28 @@ function Head({ untitled = false, children }: { untitled?: boolean; children?: R
   );
 }
 
-/** Milliseconds that the cards have to themselves before anything pops up over them. */
-const calm = 1200;
+/** What pops up over the page, and then a message: the page itself is not drawn anew for it. */
+function Popups() {
+  const settled = useSettled();
+  const [interrupted, setInterrupted] = useState<boolean>();
+  if (!settled) return null;
+  return (
+    <Suspense>
+      <PageBoundary fallback={nothing}>
+        <HomePopups onSettle={({ shown }) => setInterrupted(shown)} />
+      </PageBoundary>
+      {/* One interruption a visit; and a phone has no room for a message. */}
+      {interrupted === false && !isPhone() && (
+        <PageBoundary fallback={nothing}>
+          <MessagePopups />
+        </PageBoundary>
+      )}
+    </Suspense>
+  );
+}
+
+/** Milliseconds that the cards have to themselves before anything pops up over them (specification, section 9). */
+const calm = 300;
 
 function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
@@ -137,3 +142,19 @@ const Above = styled.div`
     display: none;
   }
 `;
+
+// Always the same: when the page is drawn anew they are not.
+const banner = (
+  <Above>
+    <PageBoundary fallback={nothing}>
+      <HomeBanner />
+    </PageBoundary>
+  </Above>
+);
+const verdict = (
+  <Verdict>
+    <PageBoundary fallback={nothing}>
+      <SiteVerdict titled />
+    </PageBoundary>
+  </Verdict>
+);

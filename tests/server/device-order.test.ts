@@ -92,6 +92,9 @@ describe('device lists', () => {
       expect(await ask({ sort: 'down', order: 'desc' })).toMatchObject({ rows: 5, total: 1712 });
       // Further down as far as is known whether a page follows, and beyond the end all.
       expect(await ask({ page: 300 })).toEqual({ rows: 5, total: 1501, counts, counted: 1000 });
+      // By a figure, too, with and without an alarm: the total is never less than the rows so far.
+      for (const more of [{}, { alarm: 'open' }] as const)
+        expect(await ask({ sort: 'down', order: 'desc', page: 500, ...more })).toMatchObject({ rows: 5, total: 2501 });
       expect(await ask({ page: 2000 })).toEqual({ rows: 0, total: all, counts, counted: 1000 });
       const whole = { all, online: all - 711, offline: 711, alarm: all - 160 };
       for (const exact of [{ most: 100_000 }, { most: undefined }])

@@ -145,14 +145,19 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
     most,
   };
   const figure =
-    join && (await byFigure(sql, accountId, filter, direction, where.slice(kept), params, total ?? counts!.alarm));
+    join &&
+    (await byFigure(sql, accountId, filter, direction, where.slice(kept), params, total ?? counts!.alarm, most));
   if (figure) {
-    const ids = await rowsOf<{ id: string }>(sql, { ...listing, ...figure }, filter.per_page, rowsBefore(filter));
+    const before = rowsBefore(filter);
+    // Beyond what is counted the page tells itself whether one more follows.
+    const beyond = most !== undefined && before + filter.per_page > most && !(total !== undefined && total <= most);
+    const wanted = filter.per_page + Number(beyond);
+    const ids = await rowsOf<{ id: string }>(sql, { ...listing, ...figure }, wanted, before);
     // Those that reported none come after all others: a full page is one without them.
-    if (ids.length === filter.per_page)
+    if (ids.length === wanted)
       return {
-        ids: ids.map(({ id }) => id),
-        total: total ?? (await countOf(sql, listing)).total,
+        ids: ids.slice(0, filter.per_page).map(({ id }) => id),
+        total: beyond ? before + wanted : (total ?? (await countOf(sql, listing)).total),
         counts: counts!,
         ...counted,
       };
@@ -164,7 +169,7 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
 /**
  * Devices by a figure that they report, from its index, which has those of each kind in their order; nothing where few of
  * many match, far down: then their figures are looked up.
- * @param matching how many match at most
+ * @param matching how many match at most; more where it is more than `counted`
  */
 async function byFigure(
   sql: Sql,
@@ -174,6 +179,7 @@ async function byFigure(
   narrowed: readonly string[],
   params: readonly unknown[],
   matching: number,
+  counted = Infinity,
 ): Promise<Pick<Listing, 'select' | 'from' | 'order'> | undefined> {
   const isUptime = filter.sort === 'uptime';
   const figure = isUptime ? 'started_at' : filter.sort!;
@@ -187,7 +193,14 @@ async function byFigure(
   const most = rowsBefore(filter) + filter.per_page;
   if (where.length > 0 && most > near && !model) {
     const { all } = await keptCounts(sql, accountId, filter.kind);
-    if (all * most > entriesALookUp * matching ** 2) return undefined;
+    const enough = Math.ceil(Math.sqrt((all * most) / entriesALookUp));
+    // What was counted less far than that is counted so far now.
+    const from = `FROM device d WHERE ${['d.account_id = $1', ...(filter.kind ? ['d.kind = $2'] : []), ...where].join(' AND ')}`;
+    const isMore = matching > counted && matching < enough;
+    const known = isMore
+      ? (await countOf(sql, { select: 'd.id', from, params, order: '', most: enough })).total
+      : matching;
+    if (known < enough) return undefined;
     // Each kind in its order, merged; `OFFSET 0` and `IS TRUE` keep what matches from being found kind by kind.
     const merged = kinds.map(
       (kind) => `(SELECT l.device_id, l.${figure} FROM device_live l WHERE ${of(kind)} ORDER BY ${order})`,

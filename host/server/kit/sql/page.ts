@@ -89,8 +89,8 @@ export async function readPage<T extends object>(
 }
 
 /**
- * A page that reaches beyond what is counted, and how many come before it and on it, and one more where more follow: what is
- * passed over for it is counted on the way, which costs least where there is no such page.
+ * A page that reaches beyond what is counted. Its total is that of all rows so far, with one more where more follow: they are
+ * counted as they are passed over, so that a page behind the last one costs no second look.
  */
 async function uncounted<T extends object>(
   sql: Sql,
@@ -98,7 +98,7 @@ async function uncounted<T extends object>(
   paging: Paging,
 ): Promise<{ list: T[]; total: number }> {
   const before = rowsBefore(paging);
-  const [until, after, size, ids] = [1, 2, 3, 4].map((n) => `$${params.length + n}`);
+  const [until, after, size] = [1, 2, 3].map((n) => `$${params.length + n}`);
   const [page] = await sql.query<{ total: number; ids: string[] }>(
     ...naming(
       `WITH passed AS MATERIALIZED (SELECT ${select} ${from} ORDER BY ${order} LIMIT ${until}::bigint)
@@ -109,7 +109,7 @@ async function uncounted<T extends object>(
   const found = page!.ids;
   const list = whole
     ? await sql.query<T>(
-        ...naming(`${whole(`SELECT unnest(${ids}::text[])`)} ORDER BY ${order}`, [...params, 0, 0, 0, found]),
+        ...naming(`${whole(`SELECT unnest($${params.length + 1}::text[])`)} ORDER BY ${order}`, [...params, found]),
       )
     : (found.map((id) => ({ id })) as T[]);
   return { list, total: page!.total };

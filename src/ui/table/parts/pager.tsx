@@ -30,11 +30,13 @@ export function Pager(props: PagerProps) {
   const { label, page, size, sizes, total, counted, unknown = false, onPage, onSize, paged } = props;
   const pages = pageCount(total ?? 0, size);
   const endless = total !== undefined && isMore(total, counted);
+  // Further down at least so many are known as were passed over.
+  const known = endless ? Math.max(counted!, Math.min(total - 1, page * size)) : counted;
   const said = unknown
     ? tableText.unknown
     : total === undefined
       ? tableText.loading
-      : tableText.total(rowsSaid(total, counted && Math.max(counted, Math.min(total - 1, page * size))));
+      : tableText.total(rowsSaid(total, known));
   return (
     <PagerBox $late={!unknown && total === undefined}>
       <span role="status">{said}</span>

@@ -185,12 +185,12 @@ export const boardDays = endpoint({
         /** Null: sites that are in none of these groups. */
         name: v.nullable(v.string()),
         sites: v.number(),
-        /** Oldest first: 0 all is well, 1 more than one in twenty sites were degraded, 2 a site was down. */
-        cells: v.array(v.picklist([0, 1, 2])),
+        /** Oldest first: 0 all is well, 1 more than one in twenty sites were degraded, 2 a site was down, 3 none was there yet. */
+        cells: v.array(v.picklist([0, 1, 2, 3])),
         /** Sites that were down all the time. */
         standing: v.number(),
-        /** Percent of the time of all sites in which they were not down. */
-        up: v.number(),
+        /** Percent of the time of the sites, since each is there, in which they were not down; null where none has ever been online. */
+        up: v.nullable(v.number()),
       }),
     ),
   }),

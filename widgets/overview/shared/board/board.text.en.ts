@@ -45,6 +45,7 @@ translate<typeof boardText>('board', {
   ungrouped: 'Without a group',
   others: 'Others',
   daySaid: (name, up, down, poor) => counts`${name}, ${up} up, down in ${down} cells and degraded in ${poor}`,
+  dayUnheard: (name) => `${name}, never online`,
   standing: (count) => `${count} down all day`,
   noAlarms: 'No open alarms',
   noLinks: 'No SD-WAN link is being measured',

@@ -47,6 +47,7 @@ export const boardText = words('board', {
   others: '其他站点',
   daySaid: (name: string, up: string, down: number, poor: number) =>
     spaced`${name}，可用 ${up}，${down} 格断网，${poor} 格降级`,
+  dayUnheard: (name: string) => spaced`${name}，从未上线`,
   standing: (count: number) => `${count} 个全天断网`,
   noAlarms: '没有未处理的告警',
   noLinks: '没有正在测量的组网链路',

@@ -15,6 +15,17 @@ const most = 40;
 
 type Told = DataOf<typeof boardDays>['list'][number];
 
+/** Sites of a group that were not there all the day. */
+interface Late {
+  top: string | null;
+  /** That have never been online. */
+  never: number;
+  /** That came within the day, milliseconds of it without them, and when the first of them came. */
+  added: number;
+  missed: number;
+  since: string | null;
+}
+
 /** Stretches in which something was wrong with a site of a group. */
 interface Stretch {
   top: string | null;
@@ -46,6 +57,20 @@ export async function readDays(sql: Sql, accountId: string, group: string | unde
      ) s LEFT JOIN top t ON t.id = s.top ORDER BY t.position NULLS LAST, t.name, s.top LIMIT ${most}`,
     [accountId, group ?? null],
   );
+  const late = await sql.query<Late>(
+    `${tops} SELECT b.top, count(*) FILTER (WHERE NOT d.heard) AS never, count(*) FILTER (WHERE d.heard) AS added,
+       coalesce(sum(1000 * extract(epoch FROM d.bound_at - $3::timestamptz)) FILTER (WHERE d.heard), 0)::float8 AS missed,
+       min(d.bound_at) FILTER (WHERE d.heard) AS since
+     FROM (
+       SELECT d.group_id, d.bound_at, false AS heard FROM device d LEFT JOIN device_live l ON l.device_id = d.id
+       WHERE d.account_id = $1 AND d.kind = 'gateway' AND d.status = 'offline' AND l.last_seen IS NULL
+       UNION ALL
+       SELECT d.group_id, d.bound_at, true FROM device d JOIN device_live l ON l.device_id = d.id
+       WHERE d.account_id = $1 AND d.kind = 'gateway' AND d.bound_at > $3 AND l.last_seen IS NOT NULL
+     ) d LEFT JOIN below b ON b.id = d.group_id
+     WHERE ${inGroup} GROUP BY b.top`,
+    [accountId, group ?? null, iso(begin)],
+  );
   const stretches = await sql.query<Stretch>(
     `${tops} SELECT b.top, a.kind = 'gateway_offline' AS down, a.raised_at AS begun, a.cleared_at AS ended
      FROM (
@@ -60,12 +85,15 @@ export async function readDays(sql: Sql, accountId: string, group: string | unde
     sites,
     ...dayOf(
       stretches.filter((one) => one.top === top),
-      { sites, begin, now },
+      { sites, begin, now, late: late.find((one) => one.top === top) },
     ),
   }));
 }
 
-function dayOf(stretches: readonly Stretch[], { sites, begin, now }: { sites: number; begin: number; now: number }) {
+function dayOf(
+  stretches: readonly Stretch[],
+  { sites, begin, now, late }: { sites: number; begin: number; now: number; late: Late | undefined },
+) {
   const [downs, degraded] = [0, 1].map(() => Array.from({ length: cells }, () => 0)) as [number[], number[]];
   let standing = 0;
   let lost = 0;
@@ -81,7 +109,15 @@ function dayOf(stretches: readonly Stretch[], { sites, begin, now }: { sites: nu
     const counted = down ? downs : degraded;
     for (let at = first; at <= Math.min(last, cells - 1); at++) counted[at]!++;
   }
-  const up = sites === 0 ? 100 : Math.max(0, 100 - (100 * lost) / (sites * (now - begin)));
-  const drawn = downs.map((count, at) => (count > 0 ? 2 : degraded[at]! > sites * few ? 1 : 0));
+  // What has never been online is neither up nor down; what came within the day was neither before.
+  const heard = sites - (late?.never ?? 0);
+  const time = heard * (now - begin) - (late?.missed ?? 0);
+  const up = time > 0 ? Math.max(0, 100 - (100 * lost) / time) : null;
+  const since = late?.since && heard === late.added ? Date.parse(late.since) : begin;
+  const blank = heard === 0 ? cells : Math.floor((since - begin) / cell);
+  const drawn = downs.map((count, at) => {
+    if (at < blank) return 3;
+    return count > 0 ? 2 : degraded[at]! > sites * few ? 1 : 0;
+  });
   return { cells: drawn, standing, up };
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { day, minute } from '../../../../../src/domain/time';
-import { dateTime, number, percent } from '../../../../../src/format';
+import { dateTime, nothing, number, percent } from '../../../../../src/format';
 import { token } from '../../../../../src/theme';
 import { useDays } from '../board.data';
 import { boardText as text } from '../board.text';
@@ -38,7 +38,11 @@ export function Days({ tile, height, width }: TileProps) {
                 viewBox={`0 0 ${cells} 24`}
                 preserveAspectRatio="none"
                 role="img"
-                aria-label={text.daySaid(name ?? rest, shareOf(up), countOf(drawn, 2), countOf(drawn, 1))}
+                aria-label={
+                  up === null
+                    ? text.dayUnheard(name ?? rest)
+                    : text.daySaid(name ?? rest, shareOf(up), countOf(drawn, 2), countOf(drawn, 1))
+                }
               >
                 {drawn.map((kind, at) => (
                   <rect key={at} x={at} width="1" {...bars[kind]} data-kind={kind} />
@@ -63,12 +67,17 @@ export function Days({ tile, height, width }: TileProps) {
   );
 }
 
-const bars = { 0: { y: 7, height: 10 }, 1: { y: 4, height: 16 }, 2: { y: 0, height: 24 } } as const;
+const bars = {
+  0: { y: 7, height: 10 },
+  1: { y: 4, height: 16 },
+  2: { y: 0, height: 24 },
+  3: { y: 11, height: 2 },
+} as const;
 
 const countOf = (drawn: readonly number[], kind: number) => drawn.filter((one) => one === kind).length;
 
 /** Rounded down: a minute without a site is not 100 %. */
-const shareOf = (up: number): string => percent(Math.floor(up * 100) / 10_000, 2);
+const shareOf = (up: number | null): string => (up === null ? nothing : percent(Math.floor(up * 100) / 10_000, 2));
 
 const Rows = styled.ul`
   display: grid;
@@ -122,6 +131,9 @@ const Rows = styled.ul`
   }
   & rect[data-kind='2'] {
     fill: ${token('danger-solid')};
+  }
+  & rect[data-kind='3'] {
+    fill: ${token('text-3')};
   }
   & [data-axis] {
     display: flex;

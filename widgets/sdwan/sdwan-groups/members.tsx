@@ -8,7 +8,7 @@ import { Button } from '../../../src/ui/button';
 import { DragMember, GroupMembers, type MembersOf } from '../../../src/ui/groups';
 import { To } from '../../../src/ui/link';
 import { pagesOf } from '../shared/pages';
-import { networkStateKinds } from '../shared/state-kinds';
+import { membersOf, networkStateKinds } from '../shared/state-kinds';
 import { Status } from '../../../src/ui/status';
 import { columns } from '../../../src/ui/table';
 import { sdwanGroupsText as text } from './sdwan-groups.text';
@@ -71,7 +71,7 @@ const memberColumns = perLanguage(() =>
       title: text.online,
       width: 128,
       align: 'right',
-      text: ({ online, members }) => `${online} / ${members}`,
+      text: membersOf,
     },
     {
       key: 'expires_at',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { badgeFor, type Marks } from '../../host/badges';
 import { areaOf, leftMenu, topMenu, type MenuFacts } from '../../host/menu';
+import { entryOf } from '../../host/routes/families';
 import { routeNamed, trailOf, routes as table, type Area, type BadgeRule } from '../../host/routes';
 
 // As if every page were built: the menus show those that are.
@@ -36,6 +37,14 @@ describe('the top menu', () => {
 });
 
 describe('the left menu', () => {
+  it('has an entry for every page, but for those of what another area leads to', () => {
+    const without = table.filter((route) => {
+      const area = areaOf(route);
+      return area !== 'none' && route.layout !== 'standalone' && !entryOf(route, new Set(names(area)));
+    });
+    expect(without.map(({ name }) => name)).toEqual(['open.tunnel', 'open.tunnel.order']);
+  });
+
   it('leaves out the pages that the server has no calls for; a whole area goes when nothing is left', () => {
     const absent = ['networks'];
     expect(names('home', facts({ absent }))).not.toContain('networks');

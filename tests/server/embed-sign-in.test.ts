@@ -153,6 +153,18 @@ describe('the code of a sign-in', () => {
     expect(await refusal(agree(id))).toEqual([200, 4014]);
   });
 
+  it('and its tokens hold no longer than what they were for is agreed to', async () => {
+    const scopes = ['device:read' as const, 'device:write' as const];
+    const more = await collect((await agree(await ask({ scopes }), scopes)).code!);
+    const less = await collect((await agree(await ask())).code!);
+    expect(await refusal(collect(more.next))).toEqual([200, 4014]);
+    expect(await refusal(page(more.token).call(gateways, {}))).toEqual([401, 4012]);
+    const again = await collect((await agree(await ask({ scopes }), scopes)).code!);
+    expect(again.scopes).toEqual(scopes);
+    // More than before leaves what there was.
+    expect((await collect(less.next)).scopes).toEqual(['device:read']);
+  });
+
   it('is followed by one for the next token, until the sign-in ends or is taken back', async () => {
     const first = await collect((await agree(await ask())).code!);
     const second = await collect(first.next);

@@ -20,6 +20,8 @@ import { newTemplateRows } from '../../src/domain/ap-template';
 import type { ConfigRow } from '../../src/domain/config';
 import { runJobs } from '../../host/server/fleet/bulk/run';
 import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
+import { readInstalled } from '../../host/server/fleet/plugins/installed';
+import type { Context } from '../../host/server/kit/context/context';
 import { sealDocuments } from '../../host/server/fleet/config/seal-documents';
 import { deliverConfigs } from '../../host/server/fleet/config/deliver';
 import { runStrategies } from '../../host/server/fleet/strategies/run';
@@ -234,6 +236,9 @@ describe('secrets in configurations', () => {
 
     const plugin = { gwid: ap.gateway, plugin: 'q7' };
     expect((await demo.call(pluginInstallation, plugin)).data.settings).toEqual({ community: 'Q7-older-word' });
+    const reader = { db, vault: server.services.vault, caller: { accountId: 'acc_demo', scopes: ['device:read'] } };
+    const read = await readInstalled(reader as unknown as Context, plugin);
+    expect(read.settings, 'who may only read').toEqual({ community: '••••••••' });
     await demo.call(pluginConfigure, { ...plugin, settings: { community: words[2]! } });
     await deliverSettings(server.services, clock);
     expect(await tablesWith(words)).toEqual([]);

@@ -14,6 +14,8 @@ import {
 import { day, iso } from '../../src/domain/time';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { deliverSettings } from '../../host/server/fleet/delivery/settings';
+import type { Context } from '../../host/server/kit/context/context';
+import { nodePage } from '../../host/server/services/iptv/nodes';
 import { fingerprint } from '../../host/server/kit/secrets';
 import { followServices } from '../../host/server/services/settings/serving';
 import { failureOf } from './failure';
@@ -262,6 +264,18 @@ describe('a source of television', () => {
     expect(await fault({ address: 'udp://10.0.0.1:5000' })).toHaveProperty('address');
     expect(await fault({ address: '/media/a.mp4' })).toHaveProperty('address');
     expect(await fault({ name: '华东一' })).toHaveProperty('name');
+  });
+
+  it('keeps the password in its address from who may not change it', async () => {
+    const { db } = reference.services;
+    const { id } = (await demo.call(iptvNodeSave, { ...node, address: 'rtsp://viewer:S3cretPw@10.0.0.9/live' })).data;
+    const as = async (scopes: string[]) => {
+      const reader = { db, now: () => clock, caller: { accountId: 'acc_demo', scopes } } as unknown as Context;
+      return (await nodePage(reader, { page: 1, per_page: 50, q: node.name })).list[0]!.address;
+    };
+    expect(await as(['device:read'])).toBe('rtsp://•••@10.0.0.9/live');
+    expect(await as(['device:read', 'device:write'])).toContain('S3cretPw');
+    await demo.call(iptvNodeRemove, { ids: [id] });
   });
 
   it('is made, told to the gateways that use it, and removed when none does', async () => {

@@ -4,7 +4,7 @@ import { contractHeader, type Endpoint } from '../../../src/api/endpoint';
 import * as contract from '../../../src/api/contract';
 import { endpointsOf } from '../../../src/api/endpoints-of';
 import { parseInput, readText } from '../../../src/api/parse-input';
-import type { Caller, Context, Services } from '../kit/context/context';
+import { holds, type Caller, type Context, type Services } from '../kit/context/context';
 import type { Log } from '../kit/log';
 import { bearerOf, type Authenticate, type RefuseOrigin } from '../kit/context/authenticate';
 import { handlers } from '../handlers';
@@ -157,9 +157,10 @@ async function callerOf(
 }
 
 /** A person's session holds everything of its account; the staff's key holds the staff's calls, and neither the other's. */
-function mayCall({ sessionId, scopes }: Caller, { scope }: Endpoint): boolean {
-  if (scope === 'staff' || scopes.includes('staff')) return scope === 'staff' && scopes.includes('staff');
-  return sessionId !== undefined || scope === 'any' || scopes.includes(scope);
+function mayCall(caller: Caller, { scope }: Endpoint): boolean {
+  const isStaff = caller.scopes.includes('staff');
+  if (scope === 'staff' || isStaff) return scope === 'staff' && isStaff;
+  return scope === 'any' || holds(caller, scope);
 }
 
 /** What belongs to a person or to the staff is closed to every embed token; other scopes a partner may be given. */

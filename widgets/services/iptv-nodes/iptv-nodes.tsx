@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useWrite } from '../../../src/api';
 import { iptvNodeRemove, iptvNodes, type IptvNode } from '../../../src/api/contract/iptv';
 import { iptvNodeStates } from '../../../src/domain/iptv';
+import { shownAddress } from '../../../src/domain/media-address';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, number, time } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
@@ -79,7 +80,14 @@ const own = perLanguage(() =>
       priority: 2,
       text: ({ kind }) => text.kinds[kind],
     },
-    { key: 'address', title: text.address, width: 240, grow: 2, mono: true },
+    {
+      key: 'address',
+      title: text.address,
+      width: 240,
+      grow: 2,
+      mono: true,
+      text: ({ address }) => shownAddress(address),
+    },
     {
       key: 'state',
       title: text.state,

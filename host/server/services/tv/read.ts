@@ -1,7 +1,16 @@
-import type { TvBox, TvChannel, tvBoxes, TvGroup, tvGroupDetail, tvGroups } from '../../../../src/api/contract/tv';
+import {
+  type TvBox,
+  type tvBoxes,
+  type TvChannel,
+  tvChannelSave,
+  type TvGroup,
+  type tvGroupDetail,
+  type tvGroups,
+} from '../../../../src/api/contract/tv';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import { shownAddress } from '../../../../src/domain/media-address';
 import type { TvState } from '../../../../src/domain/tv';
-import type { Context } from '../../kit/context/context';
+import { holds, type Context } from '../../kit/context/context';
 import { deliverySql } from '../../fleet/delivery/settings';
 import { readPage } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
@@ -127,6 +136,10 @@ export async function groupDetail({ db, caller }: Context, id: string): Promise<
      FROM tv_channel c WHERE c.account_id = $1 AND c.group_id = $2 ORDER BY c.position, c.id`,
     [accountId, id],
   );
+  // Who may not change them does not get the password that may stand in one.
+  const list = holds(caller, tvChannelSave.scope)
+    ? channels
+    : channels.map((one) => ({ ...one, address: shownAddress(one.address) }));
   const gateways = await db.query<DataOf<typeof tvGroupDetail>['gateway_list'][number]>(
     `SELECT u.*, ${deliverySql('d.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
        CASE WHEN d.state = 'failed' THEN d.error_said END AS error_said
@@ -136,5 +149,5 @@ export async function groupDetail({ db, caller }: Context, id: string): Promise<
      ) u LEFT JOIN gateway_delivery d ON d.gateway_id = u.gwid AND d.kind = 'tv' ORDER BY u.remark, u.gwid`,
     [accountId, id],
   );
-  return { ...group, channel_list: channels, gateway_list: gateways };
+  return { ...group, channel_list: list, gateway_list: gateways };
 }

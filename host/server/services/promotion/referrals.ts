@@ -21,7 +21,7 @@ const longest = (label: Word, most: number) => (text: string) =>
 
 /** Takes somebody's wish to be called. The same number twice is one lead: nobody learns whether it was there. */
 export async function takeLead(context: Context, input: ParsedOf<typeof promotionLead>): Promise<void> {
-  const { db, limits, ip, now } = context;
+  const { db, limits, network, now } = context;
   const [name, mobile, company, need] = [input.name, plainMobile(input.mobile), input.company, input.need].map((one) =>
     one.trim(),
   ) as [string, string, string, string];
@@ -33,7 +33,7 @@ export async function takeLead(context: Context, input: ParsedOf<typeof promotio
     consent: input.consent ? undefined : because('consentNeeded'),
   });
   const { agent, packageId } = await leadAgent(context, input.code);
-  await limits.take(`lead-ip:${ip}`, 5, hour);
+  await limits.take(`lead-ip:${network}`, 5, hour);
   await limits.take(`lead-mobile:${mobile}`, 3, 24 * hour);
   await limits.take(`lead-agent:${agent.account_id}`, 300, 24 * hour);
   await db.query(
@@ -60,8 +60,8 @@ async function leadAgent({ db, caller }: Context, code: string | undefined) {
 }
 
 /** Counts a visit by a link. */
-export async function countVisit({ db, limits, ip, now }: Context, code: string): Promise<void> {
-  await limits.take(`referral-visit:${ip}`, 30, hour);
+export async function countVisit({ db, limits, network, now }: Context, code: string): Promise<void> {
+  await limits.take(`referral-visit:${network}`, 30, hour);
   const found = await agentByCode(db, code);
   if (!found) return;
   await db.query(

@@ -92,10 +92,10 @@ export async function revokeShare(context: Context, id: string): Promise<void> {
 
 /** What a guest with the key needs; the same refusal whatever is wrong with it. */
 export async function joinWifi(
-  { db, limits, ip, now, vault }: Context,
+  { db, limits, network, now, vault }: Context,
   { gwid, key }: ParsedOf<typeof wifiJoin>,
 ): Promise<DataOf<typeof wifiJoin>> {
-  await limits.take(`wifi:ip:${ip}`, looks.points, looks.seconds);
+  await limits.take(`wifi:ip:${network}`, looks.points, looks.seconds);
   const at = iso(now());
   const [share] = await db.query<{ name: string; ssids: string[]; account_id: string; expires_at: string }>(
     `UPDATE wifi_share s SET opens = s.opens + 1, opened_at = $3 FROM device g, account a
@@ -105,7 +105,7 @@ export async function joinWifi(
     [gwid, fingerprint(key), at],
   );
   if (!share) {
-    await limits.take(`wifi:wrong:${ip}`, looks.wrong, looks.seconds);
+    await limits.take(`wifi:wrong:${network}`, looks.wrong, looks.seconds);
     throw refuse('shareEnded');
   }
   const networks = await networksOf(db, vault, share.account_id, gwid);

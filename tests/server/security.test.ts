@@ -146,6 +146,11 @@ describe('the mobile number', () => {
       `SELECT body FROM outbox WHERE recipient = '13805712046' ORDER BY at DESC LIMIT 1`,
     );
     expect(told?.body).toContain('137****2222');
+    const [mailed] = await reference.services.db.query<{ body: string }>(
+      `SELECT body FROM outbox WHERE recipient = $1 ORDER BY at DESC LIMIT 1`,
+      [demo.email],
+    );
+    expect(mailed?.body).toContain('137****2222');
   });
 
   it('of another account is refused only to who proved it, and a code to bind is none to sign in', async () => {

@@ -4,6 +4,7 @@ import { accountById, endResetLinks } from '../account/auth/accounts';
 import { check, plainMobile } from '../account/auth/checks';
 import { sendSmsCode, takeSmsCode } from '../account/auth/sms-codes';
 import { isDuplicate } from '../kit/store/db';
+import type { Context } from '../kit/context/context';
 import type { Handlers } from '../kit/context/handler';
 import { noteChange } from '../account/logs/record-action';
 import { because, refuse, say } from '../kit/refusal';
@@ -36,10 +37,12 @@ export const profile: Handlers<typeof contract> = {
     validate({ mobile: check.mobile(mobile), sms_code: check.smsCode(input.sms_code) });
     const right = await takeSmsCode(context, mobile, 'bind', input.sms_code);
     if (!right) throw refuse('wrongSmsCode');
-    const { id, mobile: before } = await accountById(context.db, context.caller.accountId);
+    const { id, email, mobile: before } = await accountById(context.db, context.caller.accountId);
     try {
       await context.db.tx(async (sql) => {
-        await sql.query('UPDATE account SET mobile = $2 WHERE id = $1', [id, mobile]);
+        await sql.query('UPDATE account SET mobile = $2, mobile_changed_at = $3 WHERE id = $1', [
+          ...[id, mobile, new Date(context.now())],
+        ]);
         // One that waits may have gone to the number before.
         await endResetLinks(sql, id);
       });
@@ -48,13 +51,23 @@ export const profile: Handlers<typeof contract> = {
       throw error;
     }
     noteChange(context, { 手机号: [maskMobile(before ?? ''), maskMobile(mobile)] });
-    if (before && context.sms.sends('changed')) {
-      const value = maskMobile(mobile);
-      const text = `【Netpane】账号绑定的手机号已改为 ${value}。非本人操作请立即修改密码并联系客服。`;
-      await context.sms
-        .send(before, { kind: 'changed', value, text })
-        .catch((cause: unknown) => context.log(`notice of a changed number was not sent: ${String(cause)}`));
-    }
+    await tellChanged(context, { email, before, value: maskMobile(mobile) });
     return { data: null, ...say('saved') };
   },
 };
+
+/** Tells the account's address and the number before of another one: whoever has the session might not be its owner. */
+async function tellChanged(
+  { mail, sms, log }: Context,
+  { email, before, value }: { email: string | null; before: string | null; value: string },
+) {
+  const said = `账号绑定的手机号已改为 ${value}。非本人操作请立即修改密码`;
+  await Promise.all([
+    before &&
+      sms.sends('changed') &&
+      sms.send(before, { kind: 'changed', value, text: `【Netpane】${said}并联系客服。` }),
+    email &&
+      mail.configured &&
+      mail.send(email, 'Netpane 手机号已更改', `${said}，改回手机号，并在“账号安全”中下线其他设备。`),
+  ]).catch((cause: unknown) => log(`notice of a changed number was not sent: ${String(cause)}`));
+}

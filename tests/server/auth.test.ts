@@ -3,7 +3,9 @@ import * as auth from '../../src/api/contract/auth';
 import { sessions } from '../../src/api/contract/security';
 import { logout, user } from '../../src/api/contract/user';
 import { createClient } from '../../src/api/client';
+import { findAccount, setPassword } from '../../host/server/account/auth/accounts';
 import { failureOf as failure } from './failure';
+import { overtaken } from './overtaken';
 import { captchaAnswer, startReference, type Reference } from './reference';
 
 let clock = Date.parse('2026-11-20T02:00:00Z');
@@ -114,6 +116,18 @@ describe('signing in with a password', () => {
 });
 
 describe('the life of a session', () => {
+  it('does not begin with a password that is changed meanwhile', async () => {
+    const { db } = reference.services;
+    const { id, password_hash } = (await findAccount(db, 'agent@netpane.cn'))!;
+    const signedIn = overtaken(
+      db,
+      (sql) => setPassword(sql, id, 'another', clock),
+      () => failure(reference.client.call(auth.login, { email: 'agent@netpane.cn', password: 'Netpane2026' })),
+    );
+    expect((await signedIn).detail.code).toBe(auth.authCode.wrongPassword);
+    await setPassword(db, id, password_hash, clock);
+  });
+
   const right = { email: 'demo@netpane.cn', password: 'Netpane2026' };
   const day = 24 * 3600_000;
 
@@ -322,5 +336,35 @@ describe('a forgotten password', () => {
     expect((await failure(reference.client.call(auth.passwordResetCheck, { token: first }))).kind).toBe('notFound');
     clock += 30 * 60_000;
     expect((await failure(reference.client.call(auth.passwordResetCheck, { token: second }))).kind).toBe('notFound');
+  });
+
+  it('is not set by links that are guessed: soon no more are tried', async () => {
+    const password = { password: 'brandNew9', confirm_password: 'brandNew9' };
+    const kinds = new Set<string>();
+    for (let i = 0; i < 31; i++) {
+      kinds.add((await failure(reference.client.call(auth.passwordReset, { token: `guess-${i}`, ...password }))).kind);
+    }
+    expect([...kinds]).toEqual(['notFound', 'tooMany']);
+  });
+
+  it('is not set by a number that came to an account with an address within the day', async () => {
+    const { db } = reference.services;
+    const { id } = (await findAccount(db, 'agent@netpane.cn'))!;
+    const mobile = '13622223333';
+    await db.query('UPDATE account SET mobile = $2, mobile_changed_at = $3 WHERE id = $1', [
+      ...[id, mobile, new Date(clock)],
+    ]);
+    const before = (await mails()).length;
+    clock += 23 * 3600_000;
+    await ask(mobile);
+    await ask('agent@netpane.cn');
+    await link(before + 1);
+    const [last] = await db.query<{ recipient: string }>(
+      `SELECT recipient FROM outbox WHERE body LIKE '%password_reset%' ORDER BY at DESC LIMIT 1`,
+    );
+    expect(last!.recipient).toBe('agent@netpane.cn');
+    clock += 3600_000;
+    await ask(mobile);
+    await link(before + 2);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { logs } from '../../src/api/contract/log';
 import {
@@ -19,6 +19,7 @@ import {
   sdwanGroupRemove,
   sdwanGroups,
 } from '../../src/api/contract/sdwan-group';
+import * as passwords from '../../host/server/account/auth/passwords';
 import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { followDialers } from '../../host/server/services/sdwan/account-serve';
 import { simulateDialers } from '../../host/server/demo/sdwan/account-simulate';
@@ -126,6 +127,15 @@ describe('accounts that dial in', () => {
     expect(await errors({ until: '2026-11-19' })).toHaveProperty('until');
     expect(await errors({ until: '2026-13-45' })).toHaveProperty('until');
     expect(await errors({ accounts: [] })).toHaveProperty('accounts');
+  });
+
+  it('cost nothing before it is known that they may be, however many they are', async () => {
+    const hashes = vi.spyOn(passwords, 'hashPasswords');
+    await failureOf(demo.call(sdwanAccountCreate, making('elsewhere', { gwid: 'nowhere' })));
+    expect(hashes).not.toHaveBeenCalled();
+    await make('hashed');
+    expect(hashes).toHaveBeenCalledOnce();
+    hashes.mockRestore();
   });
 
   it('come in through a member of a network only', async () => {

@@ -104,8 +104,14 @@ export const auth: Handlers<typeof contract> = {
       password: check.newPassword(input.password),
       confirm_password: check.confirmed(input.password)(input.confirm_password),
     });
-    if (await registerByMail(context, input.token, input.password)) return { data: null, ...say('registered') };
-    await resetPassword(context, input.token, input.password);
-    return { data: null, ...say('passwordReset') };
+    // Guessed at it costs nothing: only what is there is hashed for.
+    await context.limits.take(`reset:use:${context.network}`, 30, 600);
+    if (await resetAccount(context, input.token)) {
+      await resetPassword(context, input.token, input.password);
+      return { data: null, ...say('passwordReset') };
+    }
+    if (!(await registrationOf(context, input.token))) throw refuse('linkExpired');
+    await registerByMail(context, input.token, input.password);
+    return { data: null, ...say('registered') };
   },
 };

@@ -68,18 +68,17 @@ export async function registrationOf({ db, now }: Context, token: string): Promi
   return row && masked(row.email);
 }
 
-/** Makes the account of a link and uses it up; false when the link is none of these or does not hold any more. */
-export async function registerByMail({ db, now }: Context, token: string, password: string): Promise<boolean> {
+/** Makes the account of a link and uses it up. Refuses when the link does not hold any more. */
+export async function registerByMail({ db, now }: Context, token: string, password: string) {
   const passwordHash = await hashPassword(password);
   try {
-    return await db.tx(async (sql) => {
+    await db.tx(async (sql) => {
       const [used] = await sql.query<{ email: string; scene: string }>(
         'DELETE FROM mail_registration WHERE token_hash = $1 AND expires_at > $2 RETURNING email, scene',
         [fingerprint(token), new Date(now())],
       );
-      if (!used) return false;
+      if (!used) throw refuse('linkExpired');
       await createAccount(sql, { email: used.email, passwordHash, at: now(), scene: used.scene });
-      return true;
     });
   } catch (error) {
     throw isDuplicate(error) ? refuse('accountThere') : error;

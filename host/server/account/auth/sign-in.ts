@@ -30,17 +30,23 @@ export async function passwordSignIn(context: Context, form: PasswordForm): Prom
   const tried = await takeTry(context, name, form);
   const account = await findAccount(context.db, name);
   const right = await checkPassword(account?.password_hash, form.password);
+  const { left } = tried;
+  const wrong = () =>
+    refuse('wrongPassword', { advice: left ? because('triesLeft', { left }) : because('noTriesLeft') });
   if (!account || !right) {
     await recordLogin(context, context.db, account?.id ?? '', 'password', false);
-    const left = tried.left;
-    throw refuse('wrongPassword', { advice: left ? because('triesLeft', { left }) : because('noTriesLeft') });
+    throw wrong();
   }
   await tried.forgive();
   await passSecondStep(context, account, form.totp, tried);
-  return openSession(context, context.db, {
-    accountId: account.id,
-    method: 'password',
-    remember: form.remember ?? false,
+  return context.db.tx(async (sql) => {
+    // A new password ends the sessions of the one before it: none may begin beside that.
+    const [same] = await sql.query('SELECT 1 FROM account WHERE id = $1 AND password_hash = $2 FOR SHARE', [
+      account.id,
+      account.password_hash,
+    ]);
+    if (!same) throw wrong();
+    return openSession(context, sql, { accountId: account.id, method: 'password', remember: form.remember ?? false });
   });
 }
 

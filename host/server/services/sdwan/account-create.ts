@@ -1,8 +1,8 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { sdwanAccountCreate } from '../../../../src/api/contract/sdwan-account';
-import { dialLimits as limits } from '../../../../src/domain/sdwan-account';
+import { dialLimits } from '../../../../src/domain/sdwan-account';
 import { isUsername } from '../../../../src/domain/username';
-import { hashPassword } from '../../account/auth/passwords';
+import { hashPasswords } from '../../account/auth/passwords';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
@@ -32,25 +32,31 @@ const [mostFaults, mostLogged] = [10, 20];
 
 /** Makes accounts, all or none; their ids. The same request asked again gives those that the first one made. */
 export async function createDialers(context: Context, input: Input): Promise<string[]> {
-  const { db, caller, now } = context;
+  const { db, caller, limits, now } = context;
   const { accountId } = caller;
   validate({ until: checkUntil(input.until, now()), accounts: faultsOf(input.accounts, faultOf) });
   const twice = repeatedIn(input.accounts);
   validate({
     accounts: faultsOf(input.accounts, ({ line }) => (twice.has(line) ? because('dialerTwice') : undefined)),
   });
-  const before = await madeBy(db, accountId, input.request_id);
-  if (before.length > 0) return before;
-  // Hashing is slow on purpose: not while anything is held.
-  const hashes = await Promise.all(input.accounts.map(({ password }) => hashPassword(password)));
-  return db.tx(async (sql) => {
+  const look = async (sql: Sql) => {
     // One at a time: neither a name nor a request may be taken twice, nor the limit be passed.
     await lockAccount(sql, accountId);
     const made = await madeBy(sql, accountId, input.request_id);
-    if (made.length > 0) return made;
+    if (made.length > 0) return { made };
     const names = await mustBeTerms(sql, accountId, input);
     await mustHaveRoom(sql, accountId, input.accounts.length);
     await mustBeNew(sql, accountId, input.accounts);
+    return { names };
+  };
+  const before = await db.tx(look);
+  if (before.made) return before.made;
+  await limits.take(`dialers:${accountId}`, 120, 3600);
+  // Hashing is slow on purpose: not while anything is held, nor for what is refused anyway.
+  const hashes = await hashPasswords(input.accounts.map(({ password }) => password));
+  return db.tx(async (sql) => {
+    const { made, names } = await look(sql);
+    if (made) return made;
     const rows = input.accounts.map(({ username, name }, i) => ({
       id: newId('dial'),
       account_id: accountId,
@@ -147,8 +153,8 @@ async function mustHaveRoom(sql: Sql, accountId: string, more: number): Promise<
   const [sum] = await sql.query<{ n: number }>('SELECT count(*) AS n FROM sdwan_account WHERE account_id = $1', [
     accountId,
   ]);
-  if (sum!.n + more > limits.accounts) {
-    throw refuse('dialersMost', { most: limits.accounts, left: Math.max(0, limits.accounts - sum!.n) });
+  if (sum!.n + more > dialLimits.accounts) {
+    throw refuse('dialersMost', { most: dialLimits.accounts, left: Math.max(0, dialLimits.accounts - sum!.n) });
   }
 }
 

@@ -43,6 +43,7 @@ export type PlainRule =
   | 'vlan'
   | 'vlanId'
   | 'vlanDuplicate'
+  | 'port'
   | 'ports'
   | 'ip'
   | 'ipRange'

@@ -6,7 +6,7 @@ export const maxPort = 65535;
 
 /** One port, 1 to 65535 (specification, section 5: "Port section"). */
 export const port: Rule = (value) =>
-  /^[1-9]\d{0,4}$/.test(value) && Number(value) <= maxPort ? undefined : { rule: 'ports', text: value };
+  /^[1-9]\d{0,4}$/.test(value) && Number(value) <= maxPort ? undefined : { rule: 'port', text: value };
 
 /**
  * A port section: 1 to 65535, comma-separated, ranges with a hyphen, start not above end (specification, section 5:

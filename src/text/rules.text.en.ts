@@ -23,6 +23,7 @@ translate<typeof ruleTexts>('rules', {
   vlanId: 'A VLAN ID is one number, 1–4094',
   vlan: (text) => `Invalid VLAN: ${text}. Use 1–4094, commas between, a hyphen for a rising range`,
   vlanDuplicate: (text) => `Duplicate: VLAN ${text}`,
+  port: (text) => `Invalid port: ${text}. Use one from 1 to 65535`,
   ports: (text) => `Invalid port: ${text}. Use 1–65535, commas between, a hyphen for a rising range`,
   repeat: (text) => `Duplicate: ${text}`,
   special: (label, text) => `[${label}] must not contain ${text}`,

@@ -49,6 +49,7 @@ export const ruleTexts = words('rules', {
   vlanId: 'VLAN ID 应为 1–4094 的一个数字',
   vlan: (text: string) => `VLAN 无效：${text}，应为 1–4094，多个用逗号分隔，范围用连字符且由小到大`,
   vlanDuplicate: (text: string) => `重复项：VLAN ${text}`,
+  port: (text: string) => `端口无效：${text}，应为 1–65535 的一个端口`,
   ports: (text: string) => `端口无效：${text}，应为 1–65535，多个用逗号分隔，范围用连字符且由小到大`,
   repeat: (text: string) => `重复项：${text}`,
   overlap: (label: string, text: string) => `[${label}]与“${text}”重叠`,
@@ -133,6 +134,8 @@ function sentenceOf(failure: RuleFailure, label: string): string {
       return text.vlanId;
     case 'vlanDuplicate':
       return text.vlanDuplicate(failure.text ?? '');
+    case 'port':
+      return text.port(failure.text ?? '');
     case 'ports':
       return text.ports(failure.text ?? '');
     case 'repeat':

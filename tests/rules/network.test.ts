@@ -25,6 +25,7 @@ import {
   timePoint,
   tunnelDomain,
 } from '../../src/rules';
+import { ruleText } from '../../src/text/rules.text';
 import { verdicts } from './verdict';
 
 verdicts(
@@ -158,6 +159,11 @@ describe('what a failure tells', () => {
   it('names the bad part of a port section', () => {
     expect(ports('80,9-8')).toEqual({ rule: 'ports', text: '9-8' });
     expect(ports('80, x,9')).toEqual({ rule: 'ports', text: 'x' });
+  });
+
+  it('asks for one port where only one is meant', () => {
+    expect(ruleText(port('80,81')!, '端口')).toBe('端口无效：80,81，应为 1–65535 的一个端口');
+    expect(port('65535')).toBeUndefined();
   });
 
   it('gives the bounds of the speed', () => {

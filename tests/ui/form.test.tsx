@@ -18,6 +18,7 @@ import {
   useLeave,
   type FormProps,
 } from '../../src/ui/form';
+import { MobileField } from '../../src/ui/mobile-field';
 import { UiRoot } from '../../src/ui/root';
 
 afterEach(cleanup);
@@ -356,4 +357,13 @@ describe('the code of a text message', () => {
     await screen.findByText('重新发送 (28s)');
     await screen.findByText('短时间内请求过多，请在 28 秒后重试');
   });
+});
+
+it('takes a mobile number as it was copied', async () => {
+  const { onSubmit } = show({}, <MobileField name="mobile" label="手机号" required />);
+  await userEvent.click(screen.getByLabelText(/手机号/));
+  await userEvent.paste(' 138-0000-1235 ');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ mobile: '138 0000 1235' });
 });

@@ -15,11 +15,12 @@ export const MobileField = ({ rules = [], autoComplete = 'tel-national', ...prop
     {...props}
     type="tel"
     inputMode="numeric"
-    maxLength={13}
+    // Pasted with blanks around it, or with hyphens.
+    maxLength={20}
     autoComplete={autoComplete}
     icon={<Smartphone />}
     tidy={(value) => (mobile(ungroup(value)) ? value.trim() : groupMobile(value))}
-    rules={[(value) => mobile(value.replace(/\s/g, '')), ...rules.map(ungrouped)]}
+    rules={[(value) => mobile(value.replace(/[\s-]/g, '')), ...rules.map(ungrouped)]}
   />
 );
 

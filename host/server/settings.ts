@@ -49,12 +49,32 @@ export interface Settings {
   behindProxy: boolean;
 }
 
+/** Settings that are one of a few words. */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  NETPANE_LOG: ['text', 'json'],
+  NETPANE_DEMO: ['0', '1', 'public'],
+  NETPANE_PROXY: ['0', '1'],
+};
+
+/** Settings that are addresses: with which schemes, and what one looks like. */
+const addresses: readonly (readonly [name: string, schemes: readonly string[], like: string])[] = [
+  ['DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:secret@db.example.com/netpane'],
+  ['DATABASE_REPLICA_URL', ['postgres:', 'postgresql:'], 'postgres://user:secret@replica.example.com/netpane'],
+  ['CLICKHOUSE_URL', ['http:', 'https:'], 'http://user:secret@history.example.com:8123/netpane'],
+  ['NETPANE_UPSTREAM', ['http:', 'https:'], 'https://api.example.com'],
+  ['NETPANE_PUBLIC_URL', ['http:', 'https:'], 'https://cloud.example.com'],
+  ['NETPANE_SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:secret@mail.example.com/?from=cloud@example.com'],
+];
+
 /** Reads the environment. Throws, in words for whoever started the server, when it must not run like that. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const port = Number(env.PORT || 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw refused(`PORT 不是有效的端口：${env.PORT}`);
-  if (env.NETPANE_LOG && !['text', 'json'].includes(env.NETPANE_LOG))
-    throw refused(`NETPANE_LOG 只能是 text 或 json：${env.NETPANE_LOG}`);
+  for (const [name, words] of Object.entries(choices)) {
+    const given = env[name];
+    if (given && !words.includes(given)) throw refused(`${name} 只能是 ${words.join('、')}：${given}`);
+  }
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) throw refused('DATABASE_REPLICA_URL 需要 DATABASE_URL');
   const settings: Settings = {
     port,
     host: env.HOST || '127.0.0.1',
@@ -77,17 +97,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     operator: env.NETPANE_OPERATOR || undefined,
     behindProxy: env.NETPANE_PROXY === '1',
   };
+  for (const [name, schemes, like] of addresses) {
+    const given = env[name];
+    if (given && !schemes.includes(protocolOf(given))) throw refused(`${name} 无效，应形如 ${like}`);
+  }
+  if (settings.tunnelDomain && !/^[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(settings.tunnelDomain))
+    throw refused('NETPANE_TUNNEL_DOMAIN 无效，应形如 tunnel.example.com');
   if (settings.operator && email(settings.operator))
     throw refused(`NETPANE_OPERATOR 不是有效的邮箱：${settings.operator}`);
-  if (settings.smtpUrl && !/^smtps?:$/.test(protocolOf(settings.smtpUrl)))
-    throw refused('NETPANE_SMTP_URL 无效，应形如 smtps://user:secret@mail.example.com/?from=cloud@example.com');
   if (settings.bucketUrl && !isBucket(settings.bucketUrl))
     throw refused('NETPANE_S3_URL 无效，应形如 https://key:secret@s3.example.com/bucket?region=eu-central-1');
-  if (settings.clickHouseUrl && !/^https?:$/.test(protocolOf(settings.clickHouseUrl)))
-    throw refused('CLICKHOUSE_URL 无效，应形如 http://user:secret@history.example.com:8123/netpane');
-  if (settings.demo && !isLoopback(settings.host) && env.NETPANE_DEMO !== 'public') {
+  // A proxy in front brings others to this machine.
+  if (settings.demo && env.NETPANE_DEMO !== 'public' && (settings.behindProxy || !isLoopback(settings.host))) {
+    const open = settings.behindProxy ? '在代理之后运行' : `监听 ${settings.host}`;
     throw refused(
-      `演示账号的密码是公开的，因此演示模式只监听本机。监听 ${settings.host} 请设置 NETPANE_DEMO=0（关闭演示）或 NETPANE_DEMO=public（知情开放）`,
+      `演示账号的密码是公开的，因此演示模式只监听本机。${open}请设置 NETPANE_DEMO=0（关闭演示）或 NETPANE_DEMO=public（知情开放）`,
     );
   }
   return settings;

@@ -39,6 +39,24 @@ it.each([
   else expect(read).toThrow(/NETPANE_DEMO/);
 });
 
+it('keeps the demo, whose passwords are known, from those whom a proxy brings', () => {
+  expect(() => readSettings({ NETPANE_PROXY: '1' })).toThrow(/代理.*NETPANE_DEMO/);
+  expect(readSettings({ NETPANE_PROXY: '1', NETPANE_DEMO: 'public' })).toMatchObject({ demo: true, behindProxy: true });
+  expect(readSettings({ NETPANE_PROXY: '1', NETPANE_DEMO: '0' })).toMatchObject({ demo: false, behindProxy: true });
+});
+
+it.each([
+  ['NETPANE_DEMO', 'false'],
+  ['NETPANE_PROXY', 'true'],
+  ['NETPANE_PUBLIC_URL', 'cloud.example.com'],
+  ['NETPANE_UPSTREAM', 'api.example.com'],
+  ['DATABASE_URL', 'db'],
+  ['DATABASE_REPLICA_URL', 'postgres://replica.example.com/netpane'],
+  ['NETPANE_TUNNEL_DOMAIN', 'http://x y'],
+])('refuses %s=%s in words', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
 it.each(['http', '-1', '70000', '80.5'])('refuses PORT=%s', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(/PORT/);
 });

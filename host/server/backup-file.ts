@@ -43,6 +43,12 @@ export async function backUp(db: Db, args: readonly string[], { settings, say }:
   if (migrations.length === 0) throw refused('这里没有可备份的数据：请检查 NETPANE_DATA 和 DATABASE_URL');
   const aside = `${file}.part`;
   const files = await filesOf(settings.data, [file, aside]);
+  await open(aside, 'w', 0o600).then(
+    (made) => made.close(),
+    (error: NodeJS.ErrnoException) => {
+      throw refused(`不能写入 ${dirname(file)}：${error.code === 'ENOENT' ? '没有这个文件夹' : error.message}`);
+    },
+  );
   const sum = { rows: 0, files: files.length };
   await patiently(() =>
     db.tx(async (sql) => {

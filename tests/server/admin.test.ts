@@ -104,6 +104,8 @@ describe("the operator's tool", () => {
     expect((await type('account', 'list', '--state', 'gone')).err).toContain('active、frozen');
     expect((await type('account', 'list', '--nonsense')).code).toBe(2);
     expect((await type('account', 'erase', 'ABC')).err).toContain('--yes');
+    // Options may stand before the command, too.
+    expect((await type('--server', 'http://127.0.0.1', '--json', 'account', 'list')).code).toBe(0);
     const keyless = await admin(['orders'], { env: { NETPANE_DATA: folder }, out: () => {}, err: () => {} });
     expect(keyless).toBe(2);
   });

@@ -180,6 +180,8 @@ describe('a backup', () => {
     const { db } = full.services;
     await expect(backUp(db, [], backup(data))).rejects.toThrow(/用法：npm run backup -- 文件/);
     await expect(backUp(db, [file], backup(data))).rejects.toThrow(/文件已存在/);
+    const nowhere = join(folder, 'nowhere', 'x.backup');
+    await expect(backUp(db, [nowhere], backup(data))).rejects.toThrow(/不能写入.*nowhere：没有这个文件夹/);
     const { db: empty } = await openEmpty();
     await expect(backUp(empty, [join(folder, 'none.backup')], backup(data))).rejects.toThrow(/没有可备份的数据/);
     await empty.close();

@@ -33,11 +33,22 @@ const common = {
 
 type Given = Partial<Record<string, string | boolean>>;
 
+/** A line whose options before the command stand behind it. */
+function optionsLast(line: readonly string[]): readonly string[] {
+  let first = 0;
+  for (let word = line[0]; word?.startsWith('--'); word = line[first]) {
+    const option = Object.entries(common).find(([name]) => word === `--${name}`)?.[1];
+    first += option?.type === 'string' ? 2 : 1;
+  }
+  return [...line.slice(first), ...line.slice(0, first)];
+}
+
 /**
  * The operator's tool: `npm run admin -- <command>`. Each command is one call of the staff over HTTP, so that the server
  * checks and records it as any other. Gives the exit code: 0 done, 1 refused, 2 a line that it does not understand.
  */
-export async function admin(words: readonly string[], terminal: Terminal): Promise<number> {
+export async function admin(line: readonly string[], terminal: Terminal): Promise<number> {
+  const words = optionsLast(line);
   try {
     const command = commandOf(words);
     if (!command) {

@@ -93,6 +93,11 @@ describe("an agent's figures", () => {
     const paid = await agent.call(promotion.referrals, { stage: 'paid' });
     expect(paid.data.total).toBe(data.customers);
     const products = (await agent.call(promotion.promotionProducts, {})).data.list;
+    // The price of a first month is not one of every month.
+    expect(products.find(({ package_id }) => package_id === 'sdwan-3')).toMatchObject({
+      price_fen: 4800,
+      offer_fen: 2800,
+    });
     const all = await agent.call(promotion.commissions, {});
     expect(products.reduce((sum, one) => sum + one.commission_fen, 0)).toBe(all.data.amount_fen);
     const trend = (await agent.call(promotion.promotionTrend, { days: 30 })).data;

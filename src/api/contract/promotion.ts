@@ -120,7 +120,10 @@ export const promotionTrend = endpoint({
 const product = v.object({
   package_id: v.string(),
   name: v.string(),
+  /** A month, without an activity. */
   price_fen: fen,
+  /** The first month under the running activity; null: it changes no price, or there is none. */
+  offer_fen: v.nullable(fen),
   unit: v.string(),
   percent: v.number(),
   /** Customers who paid for it, and what it earned so far. */

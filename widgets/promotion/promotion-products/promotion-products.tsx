@@ -83,8 +83,11 @@ const shape = perLanguage(() =>
     {
       key: 'price_fen',
       title: text.price,
-      width: 140,
-      text: (row) => `${shortYuan(row.price_fen)} ${priceText.per(soldNames.said(row.unit))}`,
+      width: 232,
+      text: ({ price_fen, offer_fen, unit }) =>
+        offer_fen === null
+          ? `${shortYuan(price_fen)} ${priceText.per(soldNames.said(unit))}`
+          : priceText.offer(shortYuan(offer_fen), soldNames.said(unit), shortYuan(price_fen)),
     },
     { key: 'percent', title: text.percent, width: 92, align: 'right', text: (row) => percent(row.percent / 100, 0) },
     {

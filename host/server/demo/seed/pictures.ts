@@ -34,11 +34,11 @@ export const defencePicture = picture(
   ].join(''),
 );
 
-/** `标准版每月 28 元，企业版每月 68 元` */
+/** `标准版首月 28 元，企业版首月 68 元` */
 const offersOfPackages = Object.entries(offers)
   .map(([number, yuan]) => {
     const tier = soldService('sdwan')?.tiers.find((one) => one.package === Number(number));
-    return `${tier?.name}每月 ${yuan} 元`;
+    return `${tier?.name}首月 ${yuan} 元`;
   })
   .join('，');
 

@@ -78,7 +78,12 @@ export async function productsOf({ db, now }: Services, agent: Agent): Promise<D
     const { customers = 0, commission_fen = 0 } = rows.find((row) => row.id === id) ?? {};
     return [
       {
-        ...{ package_id: id, name: promotedName(id), price_fen: one.activity?.price_fen ?? one.price_fen },
+        ...{
+          package_id: id,
+          name: promotedName(id),
+          price_fen: one.price_fen,
+          offer_fen: one.activity?.price_fen ?? null,
+        },
         ...{ unit: one.unit, percent, customers, commission_fen },
         code: referralCode(agent.code, one.code),
         activity: one.activity?.title ?? '',

@@ -53,7 +53,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
   const [made, setMade] = useState<Order>();
   const [sum, setSum] = useState<{ pay: number; enough: boolean }>();
   const tier = service.tiers.find((one) => one.key === props.tier);
-  const title = kind === 'new' ? text.title.new(service.name, tier?.name ?? '') : text.title[kind](service.name);
+  const title = kind === 'new' ? text.title.new(service.name, tier?.name ?? '') : text.title[kind](whatOf(props));
 
   const submit = async (values: Values) => {
     const order = await ordering.order({
@@ -148,6 +148,12 @@ export function OrderDrawer(props: OrderDrawerProps) {
       </Form>
     </Drawer>
   );
+}
+
+/** What is renewed or upgraded, with where it runs: an account may have several of a service. */
+function whatOf({ service, owned }: OrderDrawerProps): string {
+  const place = owned?.network_name ?? owned?.gateway_remark;
+  return owned && place ? text.title.owned(service.name, soldNames.said(owned.tier_name), place) : service.name;
 }
 
 function wantedOf({ service, tier, kind = 'new', owned }: OrderDrawerProps, values: Values): Wanted {

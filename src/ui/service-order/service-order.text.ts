@@ -5,8 +5,10 @@ import { words } from '../../text/words';
 export const serviceOrderText = words('serviceOrder', {
   title: {
     new: (service: string, tier: string) => `开通 ${service} ${tier}`,
-    renew: (service: string) => `续费 ${service}`,
-    upgrade: (service: string) => `升级 ${service}`,
+    renew: (what: string) => spaced`续费 ${what}`,
+    upgrade: (what: string) => spaced`升级 ${what}`,
+    /** Of several that are owned, which. */
+    owned: (service: string, tier: string, place: string) => spaced`${service} ${tier}，${place}`,
   },
   gateway: '应用到网关',
   later: '稍后绑定',

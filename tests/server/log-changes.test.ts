@@ -17,7 +17,7 @@ import { strategySave } from '../../src/api/contract/strategy';
 import type { InputOf } from '../../src/api/endpoint';
 import { sentenceOf } from '../../src/api/refusal/sentence';
 import type { Said } from '../../src/api/refusal/table';
-import { changeOf, sidesOf } from '../../host/server/account/logs/facts';
+import { byNames, changeOf, sidesOf } from '../../host/server/account/logs/facts';
 import { readOutbox } from '../../host/server/kit/outbox';
 import { guestAps, planFor } from './password-plans';
 import { startReference, type Reference } from './reference';
@@ -48,6 +48,18 @@ it('tells both sides of what differs only, nothing where nothing does, and that 
   expect(sidesOf(changeOf(undefined, { 甲: '1', 乙: '2' }))).toMatchObject({ before: '无', after: '甲：1，乙：2' });
   expect(sidesOf(changeOf({ 甲: '1' }, { 甲: '' }))).toMatchObject({ before: '甲：1', after: '甲：空' });
   expect(sidesOf(changeOf({ 甲: '' }, { 甲: '长'.repeat(2000) })).after).toMatch(/^甲：长+…$/);
+});
+
+it('tells of several things that are called alike', () => {
+  expect(
+    Object.keys(
+      byNames([
+        ['门店', 1],
+        ['仓库', 2],
+        ['门店', 3],
+      ] as const),
+    ),
+  ).toEqual(['门店', '仓库', '门店（2）']);
 });
 
 it('tells a maintenance window before and after', async () => {

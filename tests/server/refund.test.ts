@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { logs } from '../../src/api/contract/log';
+import { yuan } from '../../src/format';
 import type { Client } from '../../src/api/client';
 import {
   orderCreate,
@@ -61,6 +63,10 @@ it('gives back what was not used to the balance, once, and the service ends', as
   expect(await detail(order.id)).toMatchObject({ state: 'refunded', refund_fen: offered, refundable_fen: 0 });
   expect(Date.parse(await ownedUntil(order.owned!))).toBe(clock);
   expect((await failureOf(demo.call(orderRefund, { id: order.id }))).detail.code).toBe(4670);
+  const lines = (await demo.call(logs, { kind: 'business', per_page: 5 })).data.list;
+  expect(lines.filter(({ target }) => target === order.id).map(({ text }) => text)).toContain(
+    `退款 云安全摄像 基础版，${yuan(offered)}`,
+  );
 });
 
 it('a renewal that has not begun comes back whole, and before what it renews', async () => {

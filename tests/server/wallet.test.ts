@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logs } from '../../src/api/contract/log';
+import { yuan } from '../../src/format';
 import type { Client } from '../../src/api/client';
 import * as wallet from '../../src/api/contract/wallet';
 import { because } from '../../host/server/kit/refusal';
@@ -103,6 +105,12 @@ describe('a withdrawal', () => {
     expect((await agent.call(wallet.walletSummary, {})).data.frozen_fen).toBe(20_000);
     await agent.call(wallet.withdrawalCancel, { id });
     expect(await balance()).toBe(before);
+    const lines = (await agent.call(logs, { kind: 'business', per_page: 2 })).data.list;
+    const amount = expect.stringContaining(yuan(20_000)) as string;
+    expect(lines).toMatchObject([
+      { text: '撤回提现', detail: { before: amount } },
+      { text: '申请提现', detail: { after: amount } },
+    ]);
     expect((await failureOf(agent.call(wallet.withdrawalCancel, { id }))).detail.code).toBe(4403);
 
     const second = (await ask(10_000)).data.id;

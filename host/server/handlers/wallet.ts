@@ -1,6 +1,8 @@
 import type * as contract from '../../../src/api/contract/wallet';
 import { bankCard, required } from '../../../src/rules';
 import { realNameOf } from '../account/auth/real-name';
+import { changeOf } from '../account/logs/facts';
+import { noteChange } from '../account/logs/record-action';
 import { reauthenticate } from '../account/auth/reauthenticate';
 import { newId } from '../kit/secrets';
 import { isDuplicate } from '../kit/store/db';
@@ -96,7 +98,9 @@ export const wallet: Handlers<typeof contract> = {
       if (isDuplicate(error)) throw invalid({ number: because('cardBound') });
       throw error;
     }
-    return { data: { ...row, number: shownNumber(context, row) } };
+    const shown = { ...row, number: shownNumber(context, row) };
+    noteChange(context, changeOf(undefined, { 银行卡: `${shown.bank} ${shown.number}` }));
+    return { data: shown };
   },
 
   async bankCardRemove(context, input) {

@@ -117,6 +117,8 @@ export const factWords: ReadonlyMap<string, string> = new Map(
     通知: 'told',
     部门: 'department',
     金额: 'amount',
+    方式: 'way',
+    银行卡: 'bank card',
     阈值: 'threshold',
     防火墙: 'firewall',
     限速: 'limit',

@@ -48,6 +48,18 @@ function changeOfOne(before: ToldFacts[string] = '', after: ToldFacts[string] = 
   return told ? [...sides, { name: told.name, before: saidOf(before), after: saidOf(after) }] : sides;
 }
 
+/** What is told of several things, by their names: where some are called alike they are numbered, so that none is left out. */
+export function byNames<T>(told: readonly (readonly [name: string, of: T])[]): Record<string, T> {
+  const seen = new Map<string, number>();
+  return Object.fromEntries(
+    told.map(([name, of]) => {
+      const nth = (seen.get(name) ?? 0) + 1;
+      seen.set(name, nth);
+      return [nth === 1 ? name : `${name}（${nth}）`, of];
+    }),
+  );
+}
+
 /** The same change with the name of what it was done to before each fact: a line may tell of several. */
 export const changeAt = (name: string, change: Change): Change =>
   Object.fromEntries(

@@ -1,6 +1,9 @@
+import { yuan } from '../../../../src/format';
 import { newId } from '../../kit/secrets';
 import type { Context, Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
+import { changeOf } from '../logs/facts';
+import { noteChange } from '../logs/record-action';
 import { tellSupport } from '../support/tell';
 import { shownNumber, type CardRow } from './cards';
 import { book } from './ledger';
@@ -37,6 +40,7 @@ export async function createWithdrawal(
       [id, accountId, input.request_id, words, card.id, input.amount_fen, new Date(now)],
     );
     if (!created) return existing(sql, accountId, input.request_id);
+    noteChange(context, changeOf(undefined, { 金额: yuan(input.amount_fen), 银行卡: words }));
     await book(sql, {
       accountId,
       at: now,
@@ -52,8 +56,8 @@ export async function createWithdrawal(
 /** Takes back a withdrawal that was not paid yet; the money returns to the balance. */
 export const cancelWithdrawal = (context: Context, id: string): Promise<void> =>
   context.db.tx(async (sql) => {
-    const [row] = await sql.query<{ amount_fen: number; state: string }>(
-      'SELECT amount_fen, state FROM withdrawal WHERE account_id = $1 AND id = $2 FOR UPDATE',
+    const [row] = await sql.query<{ amount_fen: number; state: string; card: string }>(
+      'SELECT amount_fen, state, card FROM withdrawal WHERE account_id = $1 AND id = $2 FOR UPDATE',
       [context.caller.accountId, id],
     );
     if (!row) throw notFound();
@@ -70,6 +74,7 @@ export const cancelWithdrawal = (context: Context, id: string): Promise<void> =>
       amountFen: row.amount_fen,
       reference: id,
     });
+    noteChange(context, changeOf({ 金额: yuan(row.amount_fen), 银行卡: row.card }, undefined));
   });
 
 /**

@@ -4,7 +4,7 @@ import { iptvLimits, lossyFrom, toldHolds } from '../../../../src/domain/iptv';
 import { addressProblem, shownAddress } from '../../../../src/domain/media-address';
 import { iso } from '../../../../src/domain/time';
 import { maxLength, required } from '../../../../src/rules';
-import { changeOf } from '../../account/logs/facts';
+import { byNames, changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { holds, type Context } from '../../kit/context/context';
 import { because, invalid, refuse } from '../../kit/refusal';
@@ -142,9 +142,6 @@ export async function removeNodes(context: Context, ids: readonly string[]): Pro
     const used = rows.find(({ gateways }) => gateways > 0);
     if (used) throw refuse('iptvNodeUsed', { name: used.name, most: used.gateways });
     await sql.query('DELETE FROM iptv_node WHERE account_id = $1 AND id = ANY($2::text[])', [caller.accountId, ids]);
-    noteChange(
-      context,
-      Object.fromEntries(rows.map((row) => [row.name, [shownAddress(row.address), '已删除'] as const])),
-    );
+    noteChange(context, byNames(rows.map((row) => [row.name, [shownAddress(row.address), '已删除'] as const])));
   });
 }

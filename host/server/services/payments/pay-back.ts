@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { PayMethod } from '../../../../src/domain/payment';
 import { hour, iso, minute, second } from '../../../../src/domain/time';
 import { yuan } from '../../../../src/format';
+import { actorOf } from '../../account/logs/actor';
+import { writeLogs } from '../../account/logs/write';
 import { sendMessage } from '../../account/messages/send';
 import { tellSupport } from '../../account/support/tell';
 import { book } from '../../account/wallet/ledger';
@@ -35,6 +37,10 @@ export async function refund(
         : because('messageRefunded', { amount });
       const title = because('entryRefund', { what: done.title });
       await sendMessage(sql, done.accountId, { kind: 'service', title, msg }, at);
+      const caller = { accountId: done.accountId };
+      const actor = asked.owner === undefined ? '运营方' : await actorOf(sql, { caller });
+      const text = `退款 ${inChinese(done.title)}，${amount}`;
+      await writeLogs(sql, [{ ...caller, kind: 'business', at: iso(at), actor, target: done.order, text, detail: {} }]);
       await tellSupport(sql, done.accountId, 'order', done.order, new Date(at));
       await also?.(sql, done);
     },

@@ -3,7 +3,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import { iso } from '../../../../src/domain/time';
 import { personLimits } from '../../../../src/domain/wifi-person';
 import { date } from '../../../../src/format';
-import { changeOf, enabledWord, inBoth, type Change, type ToldFacts } from '../../account/logs/facts';
+import { byNames, changeOf, enabledWord, inBoth, type Change, type ToldFacts } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { configPlace } from '../../fleet/config/sealed';
 import type { Context } from '../../kit/context/context';
@@ -81,7 +81,7 @@ export const switchPeople = (context: Context, ids: readonly string[], enabled: 
       enabled,
     ]);
     if (!enabled) await left(sql, context, rows);
-    return Object.fromEntries(rows.map((row) => [row.name, [enabledWord(row.enabled), enabledWord(enabled)]]));
+    return byNames(rows.map((row) => [row.name, [enabledWord(row.enabled), enabledWord(enabled)]]));
   });
 
 /** Gives people another last day. */
@@ -95,8 +95,8 @@ export async function extendPeople(context: Context, { ids, until }: ParsedOf<ty
       [context.caller.accountId, ids, end],
     );
     return changeOf(
-      Object.fromEntries(rows.map((row) => [row.name, untilFact(row.expires_at)])),
-      Object.fromEntries(rows.map((row) => [row.name, untilFact(end)])),
+      byNames(rows.map((row) => [row.name, untilFact(row.expires_at)])),
+      byNames(rows.map((row) => [row.name, untilFact(end)])),
     );
   });
 }
@@ -119,7 +119,7 @@ export async function renewPeople(context: Context, { ids, make }: ParsedOf<type
         ]);
       }
     }
-    return Object.fromEntries(rows.map((row) => [`${row.name} 密码`, ['', '已更换']]));
+    return byNames(rows.map((row) => [`${row.name} 密码`, ['', '已更换']]));
   });
 }
 
@@ -131,7 +131,7 @@ export const removePeople = (context: Context, ids: readonly string[]): Promise<
       ids,
     ]);
     await left(sql, context, rows);
-    return changeOf(Object.fromEntries(rows.map((row) => [row.name, untilFact(row.expires_at)])), {});
+    return changeOf(byNames(rows.map((row) => [row.name, untilFact(row.expires_at)])), {});
   });
 
 /** Those who could come in until now are out. */

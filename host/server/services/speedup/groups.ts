@@ -3,6 +3,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import { domainsFailure, longestName, mostDomains, speedupApps } from '../../../../src/domain/speedup';
 import { iso } from '../../../../src/domain/time';
 import { between, maxLength, noSpecial, required } from '../../../../src/rules';
+import { byNames } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { retryDelivery } from '../../fleet/delivery/settings';
 import type { Context } from '../../kit/context/context';
@@ -91,7 +92,7 @@ export async function removeGroups(context: Context, ids: readonly string[]): Pr
     ]);
     for (const gwid of [...new Set(rows.map(({ gateway_id }) => gateway_id))].sort())
       await tellSpeedup(sql, caller.accountId, gwid);
-    noteChange(context, Object.fromEntries(rows.map((row) => [row.name, [onOff(row.enabled), '已删除']])));
+    noteChange(context, byNames(rows.map((row) => [row.name, [onOff(row.enabled), '已删除']])));
   });
 }
 

@@ -3,6 +3,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import { checkApplied, longestName, mbpsFailure, type AppliedField } from '../../../../src/domain/speedup';
 import { iso } from '../../../../src/domain/time';
 import { maxLength, normalMac, noSpecial, required } from '../../../../src/rules';
+import { byNames } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import type { Context } from '../../kit/context/context';
 import { because, dataOf, invalid, notFound, refuse, wordsOf, type Said } from '../../kit/refusal';
@@ -37,7 +38,7 @@ export async function applyMembers(
       ...{ mbps: Number(mbps), enabled: true, state: 'pending', created_at: iso(now()) },
     }));
     await insertRows(sql, 'speedup_member', columns, made);
-    noteChange(context, Object.fromEntries(made.map(({ name, mac }) => [name, ['', `${mac} → ${group.name}`]])));
+    noteChange(context, byNames(made.map(({ name, mac }) => [name, ['', `${mac} → ${group.name}`]])));
     return { signs: made.map(({ id }) => id) };
   });
 }
@@ -154,7 +155,7 @@ export async function removeMembers(context: Context, ids: readonly string[]): P
     ]);
     for (const gwid of [...new Set(rows.map(({ gateway_id }) => gateway_id))].sort())
       await tellSpeedup(sql, caller.accountId, gwid);
-    noteChange(context, Object.fromEntries(rows.map(({ name, mac }) => [name, [mac, '已删除']])));
+    noteChange(context, byNames(rows.map(({ name, mac }) => [name, [mac, '已删除']])));
   });
 }
 

@@ -2,6 +2,7 @@ import type { starConfigure } from '../../../../src/api/contract/star';
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import { iso } from '../../../../src/domain/time';
 import { actorOf } from '../../account/logs/actor';
+import { byNames } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { retryDelivery, settingChanged } from '../../fleet/delivery/settings';
 import type { Context } from '../../kit/context/context';
@@ -55,10 +56,7 @@ export async function endSharing(context: Context, gwids: readonly string[]): Pr
       );
       await settingChanged(sql, { accountId: caller.accountId, gwid, kind: 'star' });
     }
-    noteChange(
-      context,
-      Object.fromEntries(rows.map((row) => [row.remark || row.gwid, [wordsOf(row), '退出'] as const])),
-    );
+    noteChange(context, byNames(rows.map((row) => [row.remark || row.gwid, [wordsOf(row), '退出'] as const])));
   });
 }
 

@@ -15,6 +15,7 @@ import type { Context } from '../../kit/context/context';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { retryDelivery, settingChanged } from '../../fleet/delivery/settings';
 import { iso } from '../../../../src/domain/time';
+import { byNames } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { soldTier } from '../catalogue/catalogue';
 import { servedBy } from './serving';
@@ -78,10 +79,7 @@ export async function switchMappings(context: Context, ids: readonly string[], e
         [caller.accountId, own.map(({ id }) => id), enabled, rev],
       );
     }
-    noteChange(
-      context,
-      Object.fromEntries(rows.map((row) => [row.name, [onOff(row.enabled), onOff(enabled)] as const])),
-    );
+    noteChange(context, byNames(rows.map((row) => [row.name, [onOff(row.enabled), onOff(enabled)] as const])));
   });
 }
 
@@ -99,9 +97,7 @@ export async function removeMappings(context: Context, ids: readonly string[]): 
     }
     noteChange(
       context,
-      Object.fromEntries(
-        rows.map((row) => [row.name, [`${row.subdomain} → ${row.inner_ip}:${row.inner_port}`, '已删除']]),
-      ),
+      byNames(rows.map((row) => [row.name, [`${row.subdomain} → ${row.inner_ip}:${row.inner_port}`, '已删除']])),
     );
   });
 }

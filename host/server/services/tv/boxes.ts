@@ -8,7 +8,7 @@ import type { Chosen } from '../../fleet/bulk/targets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { commandGateway } from '../../fleet/commands/command-device';
-import { changeAt } from '../../account/logs/facts';
+import { byNames, changeAt } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { tellGateways } from './groups';
 import { whyNot } from './job';
@@ -106,7 +106,7 @@ export async function removeBoxes(context: Context, ids: readonly string[]): Pro
       caller.accountId,
       boxes.filter(({ group_id }) => group_id).map(({ gateway_id }) => gateway_id),
     );
-    noteChange(context, Object.fromEntries(boxes.map((box) => [box.name, [box.room || '已登记', '']])));
+    noteChange(context, byNames(boxes.map((box) => [box.name, [box.room || '已登记', '']])));
   });
 }
 

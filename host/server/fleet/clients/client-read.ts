@@ -16,12 +16,13 @@ export const clientName = `coalesce(nullif(c.name, ''), nullif(c.hostname, ''), 
 
 /** What is told about a terminal `c` behind gateway `g`, at AP `a`. */
 export const clientColumns = `c.id, ${clientName} AS name, c.mac, c.vendor, c.os, c.type, c.ip, c.gateway_id AS gwid,
-  g.remark AS gateway_remark, c.ap_id, a.remark AS ap_remark, c.ssid, c.band, c.signal, round(c.down) AS down,
+  g.remark AS gateway_remark, a.id AS ap_id, a.remark AS ap_remark, c.ssid, c.band, c.signal, round(c.down) AS down,
   round(c.up) AS up, c.down_bytes, c.up_bytes, c.online_since, c.first_seen, c.auth, c.limit_down, c.limit_up, c.simulated`;
 /** The same of one that may be offline. */
 export const clientFactColumns = `${clientColumns}, c.online, c.last_seen, c.known_at IS NOT NULL AS known`;
 /** Where those come from, after `client c`. */
-export const clientJoins = `JOIN device g ON g.id = c.gateway_id LEFT JOIN device a ON a.id = c.ap_id`;
+export const clientJoins = `JOIN device g ON g.id = c.gateway_id
+  LEFT JOIN device a ON a.id = c.ap_id AND a.account_id = c.account_id`;
 
 /** Longest span of a history, milliseconds. */
 const longest = 31 * day;
@@ -57,7 +58,8 @@ export async function readHistory(
       unique: 'id',
       columns: `l.ap_id, a.remark AS ap_remark, l.ssid, l.band, l.signal, l.start_at AS start, nullif(l.end_at, 'infinity') AS "end",
         ${usedOf('down')} AS bytes_down, ${usedOf('up')} AS bytes_up`,
-      join: 'JOIN client c ON c.id = l.client_id LEFT JOIN device a ON a.id = l.ap_id',
+      join: `JOIN client c ON c.id = l.client_id AND c.account_id = l.account_id
+        LEFT JOIN device a ON a.id = l.ap_id AND a.account_id = l.account_id`,
     },
     { page: 1, per_page: mostStays },
   );

@@ -19,7 +19,8 @@ const findClients = ({ db, caller }: Context, q: string, most: number): Promise<
         ORDER BY online_since DESC, id DESC LIMIT ${most})
        UNION (SELECT c.id FROM client c JOIN (${apsNamed('$2', '$3')}) a ON a.id = c.ap_id
         WHERE c.account_id = $1 AND c.online AND c.ap_id IS NOT NULL ORDER BY c.online_since DESC, c.id DESC LIMIT ${most})
-     ) f JOIN client c ON c.id = f.id JOIN device g ON g.id = c.gateway_id LEFT JOIN device p ON p.id = c.ap_id
+     ) f JOIN client c ON c.id = f.id JOIN device g ON g.id = c.gateway_id
+       LEFT JOIN device p ON p.id = c.ap_id AND p.account_id = c.account_id
      ORDER BY c.online_since DESC, c.id DESC LIMIT ${most}`,
     [caller.accountId, searchPatterns(q), likePatterns(q)],
   );

@@ -127,7 +127,7 @@ export async function stayPage(
       columns: `l.id, l.client_id, coalesce(nullif(c.name, ''), nullif(c.hostname, ''), nullif(l.name, ''), l.mac) AS name, l.mac, l.vendor,
         l.ssid, l.band, l.signal, l.start_at AS start, nullif(l.end_at, 'infinity') AS "end", ${usedOf('down')} AS bytes_down,
         ${usedOf('up')} AS bytes_up, l.simulated`,
-      join: 'LEFT JOIN client c ON c.id = l.client_id',
+      join: 'LEFT JOIN client c ON c.id = l.client_id AND c.account_id = l.account_id',
     },
     paging,
   );

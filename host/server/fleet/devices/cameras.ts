@@ -21,7 +21,8 @@ const columns = (
 ) => `k.id, k.name, k.model, k.mac, coalesce(c.ip, '') AS ip, k.gateway_id AS gwid, g.remark AS gateway_remark,
   k.online, c.last_seen, k.record, k.period, k.days, k.quality, k.simulated,
   ${isPaid(at)} AS paid`;
-const joined = `FROM camera k JOIN device g ON g.id = k.gateway_id LEFT JOIN client c ON c.id = k.client_id`;
+const clientJoin = 'LEFT JOIN client c ON c.id = k.client_id AND c.account_id = k.account_id';
+const joined = `FROM camera k JOIN device g ON g.id = k.gateway_id ${clientJoin}`;
 
 /** Ways to record, in words. */
 const recordNames: Readonly<Record<RecordMode, string>> = {
@@ -49,7 +50,7 @@ export async function cameraPage(
   if (filter.record) where.push(`k.record = ${param(filter.record)}`);
   if (filter.q) where.push(`k.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`);
   const sort = filter.sort ?? 'gateway_remark';
-  const client = sort === 'last_seen' ? 'LEFT JOIN client c ON c.id = k.client_id' : '';
+  const client = sort === 'last_seen' ? clientJoin : '';
   // Account and kind are said so that names are read from the index of names, not from every device.
   const gateway =
     sort === 'gateway_remark'

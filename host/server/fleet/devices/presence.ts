@@ -34,7 +34,7 @@ interface Changed {
   simulated: boolean;
 }
 const changed = `d.id, d.account_id, d.kind, d.gateway_id, d.remark, d.simulated,
-  coalesce((SELECT p.remark FROM device p WHERE p.id = d.gateway_id), d.remark) AS gateway_remark`;
+  coalesce((SELECT p.remark FROM device p WHERE p.id = d.gateway_id AND p.account_id = d.account_id), d.remark) AS gateway_remark`;
 
 const toDevice = (row: Changed): AlarmDevice => ({
   id: row.id,
@@ -45,7 +45,10 @@ const toDevice = (row: Changed): AlarmDevice => ({
   simulated: row.simulated,
 });
 
-/** Devices that report again: they are online, and what was raised about their silence is cleared. Gives those that were not. */
+/**
+ * Devices that report again: they are online, and what was raised about their silence is cleared. Gives those that were not.
+ * The ids are of devices that were found behind the gateway that reports, in its account.
+ */
 export async function markOnline(sql: Sql, now: number, ids: readonly string[]): Promise<string[]> {
   const back = await sql.query<Changed>(
     `UPDATE device d SET status = 'online', status_since = $2
@@ -118,7 +121,7 @@ async function settle(sql: Sql, now: number, silent: readonly Changed[]): Promis
 /** Devices that fell silent with their gateway and did not come back with it: they have no alarm yet. */
 async function overdue(sql: Sql, now: number): Promise<{ device: AlarmDevice; condition: Condition }[]> {
   const rows = await sql.query<Changed>(
-    `SELECT ${changed} FROM device d JOIN device g ON g.id = d.gateway_id
+    `SELECT ${changed} FROM device d JOIN device g ON g.id = d.gateway_id AND g.account_id = d.account_id
      WHERE d.status = 'offline' AND d.kind <> 'gateway' AND d.alarm_count = 0 AND d.status_since < $1
        AND g.status = 'online' AND g.status_since < $1
        AND NOT EXISTS (SELECT 1 FROM alarm a WHERE a.device_id = g.id AND a.kind = 'ap_lost' AND a.state <> 'cleared')`,

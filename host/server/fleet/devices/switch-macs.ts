@@ -18,19 +18,21 @@ const table = `(WITH RECURSIVE reach AS (
   ),
   found AS (
     SELECT upper(d.mac) AS mac, r.port, r.vlan, d.kind, d.id, d.remark AS name, d.ip,
-      CASE WHEN r.depth = 0 THEN '' ELSE coalesce((SELECT o.remark FROM switch_port s JOIN device o ON o.id = s.neighbour_id
-        WHERE s.device_id = $2 AND s.number = r.port), '') END AS via, l.last_seen AS seen
+      CASE WHEN r.depth = 0 THEN '' ELSE coalesce((SELECT o.remark FROM switch_port s
+        JOIN device o ON o.id = s.neighbour_id AND o.account_id = $1 WHERE s.device_id = $2 AND s.number = r.port), '') END AS via, l.last_seen AS seen
     FROM reach r JOIN device d ON d.id = r.id AND d.account_id = $1 LEFT JOIN device_live l ON l.device_id = d.id
     WHERE d.mac <> ''
     UNION ALL
     SELECT c.mac, r.port, r.vlan, 'client', c.id, coalesce(nullif(c.name, ''), nullif(c.hostname, ''), c.mac), c.ip,
       d.remark, c.last_seen
-    FROM reach r JOIN device d ON d.id = r.id JOIN client c ON c.ap_id = r.id AND c.online AND c.account_id = $1
+    FROM reach r JOIN device d ON d.id = r.id AND d.account_id = $1
+    JOIN client c ON c.ap_id = r.id AND c.online AND c.account_id = $1
     JOIN switch_port own ON own.device_id = $2 AND own.number = r.port AND NOT own.uplink
     UNION ALL
     SELECT c.mac, r.port, r.vlan, 'client', c.id, coalesce(nullif(c.name, ''), nullif(c.hostname, ''), c.mac), c.ip,
       d.remark, c.last_seen
-    FROM reach r JOIN device d ON d.id = r.id JOIN client c ON c.switch_id = r.id AND c.online AND c.account_id = $1
+    FROM reach r JOIN device d ON d.id = r.id AND d.account_id = $1
+    JOIN client c ON c.switch_id = r.id AND c.online AND c.account_id = $1
     JOIN switch_port own ON own.device_id = $2 AND own.number = r.port AND NOT own.uplink
     UNION ALL
     SELECT c.mac, p.number, p.vlan, 'client', c.id, coalesce(nullif(c.name, ''), nullif(c.hostname, ''), c.mac), c.ip, '',

@@ -2,6 +2,7 @@ import type { ReportedAp } from '../../../../src/api/contract/reported-ap';
 import { iso, minute } from '../../../../src/domain/time';
 import { mac as macRule, normalMac } from '../../../../src/rules';
 import type { KnownDevice } from '../../kit/context/context';
+import { newId } from '../../kit/secrets';
 import { insertRows, type Columns } from '../../kit/sql/bulk';
 import type { Sql } from '../../kit/store/db';
 import { writeApSamples } from '../devices/ap-samples';
@@ -26,21 +27,63 @@ export async function takeAps(
   reported: readonly ReportedAp[],
   now: number,
 ): Promise<Map<string, string>> {
-  const told = new Map<string, Told>();
+  const told = new Map<string, ReportedAp>();
   for (const ap of reported) {
-    if (!ap.mac || macRule(ap.mac)) continue;
-    const mac = normalMac(ap.mac).toUpperCase();
-    told.set(mac, { id: `ap_${gateway.gwid}_${mac.replaceAll(':', '').toLowerCase()}`, mac, ap });
+    if (ap.mac && !macRule(ap.mac)) told.set(normalMac(ap.mac).toUpperCase(), ap);
   }
-  const all = [...told.values()];
-  if (all.length > 0) {
-    await writeFacts(sql, gateway, all, now);
-    await writeLive(sql, gateway, all, now);
-    const at = Math.floor(now / sampleEvery) * sampleEvery;
-    await writeApSamples(sql, at, all.map(sampleOf));
-    await writeScans(sql, all, now);
-  }
+  if (told.size === 0) return new Map();
+  const all = await writeKnown(sql, gateway, told, now);
+  await writeLive(sql, gateway, all, now);
+  const at = Math.floor(now / sampleEvery) * sampleEvery;
+  await writeApSamples(sql, at, all.map(sampleOf));
+  await writeScans(sql, all, now);
   return new Map(all.map(({ id, mac }) => [mac, id]));
+}
+
+/** Writes who they are. Gives those that are the account's and stand behind this gateway, with the ids by which they are known. */
+async function writeKnown(
+  sql: Sql,
+  gateway: KnownDevice & { simulated: boolean },
+  told: ReadonlyMap<string, ReportedAp>,
+  now: number,
+): Promise<Told[]> {
+  const behind = await apsBehind(sql, gateway);
+  const idOf = new Map<string, string>();
+  for (const { id, mac } of behind) {
+    if (!idOf.has(mac) || id === usualId(gateway, mac)) idOf.set(mac, id);
+  }
+  const came = [...told.keys()].filter((mac) => !idOf.has(mac));
+  for (const [mac, id] of await idsFor(sql, gateway, came)) idOf.set(mac, id);
+  const all = [...told].flatMap(([mac, ap]) => {
+    const id = idOf.get(mac);
+    return id === undefined ? [] : [{ id, mac, ap }];
+  });
+  await writeFacts(sql, gateway, all, now);
+  if (came.length === 0) return all;
+  // Whoever takes a gateway back may have been faster with an id.
+  const own = new Set((await apsBehind(sql, gateway)).map(({ id }) => id));
+  return all.filter(({ id }) => own.has(id));
+}
+
+/** The access points of the account behind a gateway, the oldest first. They keep their ids when it takes another one's place. */
+const apsBehind = (sql: Sql, { gwid, accountId }: KnownDevice): Promise<{ id: string; mac: string }[]> =>
+  sql.query<{ id: string; mac: string }>(
+    `SELECT id, upper(mac) AS mac FROM device WHERE account_id = $1 AND gateway_id = $2 AND kind = 'ap' ORDER BY bound_at, id`,
+    [accountId, gwid],
+  );
+
+const usualId = ({ gwid }: KnownDevice, mac: string): string => `ap_${gwid}_${mac.replaceAll(':', '').toLowerCase()}`;
+
+/**
+ * Ids of access points that come to a gateway, by their MAC. One that went from it to another place took its id along, which
+ * may be another account's by now: who comes after it gets one of its own.
+ */
+async function idsFor(sql: Sql, gateway: KnownDevice, macs: readonly string[]): Promise<(readonly [string, string])[]> {
+  if (macs.length === 0) return [];
+  const usual = macs.map((mac) => usualId(gateway, mac));
+  const rows = await sql.query<{ id: string }>('SELECT id FROM device WHERE id = ANY($1::text[])', [usual]);
+  const taken = new Set(rows.map(({ id }) => id));
+  return macs.map((mac, i) => [mac, taken.has(usual[i]!) ? newId('ap') : usual[i]!]);
 }
 
 const radioOf = ({ ap }: Told, band: '2.4G' | '5G') => ap.radios?.find((one) => one.band === band);
@@ -101,7 +144,7 @@ const writeFacts = (
        firmware = coalesce(nullif(excluded.firmware, ''), device.firmware),
        serial = coalesce(nullif(excluded.serial, ''), device.serial), ip = coalesce(nullif(excluded.ip, ''), device.ip),
        detail = device.detail || excluded.detail
-     WHERE device.account_id = excluded.account_id AND NOT (
+     WHERE device.account_id = excluded.account_id AND device.gateway_id = excluded.gateway_id AND NOT (
        excluded.model IN ('', device.model) AND excluded.firmware IN ('', device.firmware)
        AND excluded.serial IN ('', device.serial) AND excluded.ip IN ('', device.ip) AND device.detail @> excluded.detail)`,
   );

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { apDetail } from '../../src/api/contract/equipment';
+import { apHistory, apStays } from '../../src/api/contract/access-point';
+import { onlineUsers } from '../../src/api/contract/client';
+import { aps, bind } from '../../src/api/contract/device';
+import { replacementSave } from '../../src/api/contract/prepared';
+import { takeReport } from '../../host/server/fleet/gateway-link/report';
+import type { Db } from '../../host/server/kit/store/db';
+import { key, preparing } from './prepared-devices';
+import { startReference, type Reference } from './reference';
+
+const minute = 60_000;
+const start = Date.parse('2026-11-20T02:10:00Z');
+let clock = start;
+let server: Reference;
+let db: Db;
+let demo: Client;
+let agent: Client;
+let fresh: ReturnType<typeof preparing>['fresh'];
+
+beforeAll(async () => {
+  server = await startReference({ now: () => clock });
+  db = server.services.db;
+  [demo, agent] = [await server.signIn(), await server.signIn('agent@netpane.cn')];
+  ({ fresh } = preparing(server, demo, clock));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  clock += minute;
+});
+
+const mac = '02:00:5E:00:53:01';
+/** A gateway tells of one access point with a terminal, and of what passed its line. */
+const tell = (gwid: string, accountId: string, ap: { name: string; clients: number }, phone = '', rx = 0) =>
+  takeReport(
+    db,
+    { gwid, accountId },
+    {
+      uptime: (clock - start) / 1000 + 86_400,
+      interfaces: [{ name: 'eth0', role: 'wan', up: true, rx, tx: 0 }],
+      aps: [{ mac, name: ap.name, radios: [{ band: '5G', clients: ap.clients }], heard: [] }],
+      clients: [{ mac: '02:00:5E:00:53:AA', name: phone, ap: mac, band: '5G' }],
+    },
+    clock,
+  );
+const apsOf = async (client: Client, gwid: string) => (await client.call(aps, { gwid })).data.list;
+
+/** One gateway of the demo account takes the place of another, with its access point; the agent binds that one. */
+async function replaced() {
+  const [old, next] = [await fresh(), await fresh()];
+  await demo.call(bind, { gwid: old.gwid, key, remark: '甲店' });
+  await tell(old.gwid, 'acc_demo', { name: '大堂', clients: 3 }, '甲的手机');
+  const id = (await apsOf(demo, old.gwid))[0]!.id;
+  await demo.call(replacementSave, { gwid: old.gwid, serial: next.serial, name: '甲店' });
+  await demo.call(bind, { gwid: next.gwid, key });
+  await db.query(`UPDATE device SET status = 'offline' WHERE id = $1`, [id]);
+  clock += minute;
+  await agent.call(bind, { gwid: old.gwid, key, remark: '乙店' });
+  return { old: old.gwid, next: next.gwid, id };
+}
+
+describe('an access point that went to another gateway', () => {
+  it('is not touched by what the next owner of the old gateway reports, who sees one of his own', async () => {
+    const { old, next, id } = await replaced();
+    await tell(old, 'acc_agent', { name: '吧台', clients: 7 }, '乙的手机');
+    expect((await demo.call(apDetail, { id })).data).toMatchObject({ remark: '大堂', status: 'offline', clients: 3 });
+    expect((await demo.call(apHistory, { id, range: '1h' })).data.points.map((one) => one.clients_5g)).toEqual([3]);
+    const [own] = await apsOf(agent, old);
+    expect(own).toMatchObject({ remark: '吧台', status: 'online', clients: 7, mac });
+    expect(own!.id).not.toBe(id);
+    const seen = (await agent.call(onlineUsers, { gwid: old })).data.list;
+    expect(seen).toMatchObject([{ name: '乙的手机', ap_id: own!.id, ap_remark: '吧台' }]);
+    const stays = (await demo.call(apStays, { id, per_page: 10 })).data.list;
+    expect(stays.map(({ name }) => name)).toEqual(['02:00:5E:00:53:AA']);
+
+    clock += 3 * minute;
+    await tell(old, 'acc_agent', { name: '吧台', clients: 8 }, '乙的手机');
+    expect((await apsOf(agent, old)).map((one) => [one.id, one.clients])).toEqual([[own!.id, 8]]);
+    // At home behind the new gateway it is the one that it was.
+    await tell(next, 'acc_demo', { name: '大堂', clients: 5 }, '甲的手机');
+    expect(await apsOf(demo, next)).toMatchObject([{ id, status: 'online', clients: 5 }]);
+  });
+
+  it('is named to nobody else by terminals that were put at it before', async () => {
+    const { old, id } = await replaced();
+    await tell(old, 'acc_agent', { name: '吧台', clients: 7 }, '乙的手机');
+    await db.query('UPDATE client SET ap_id = $2 WHERE gateway_id = $1', [old, id]);
+    expect((await agent.call(onlineUsers, { gwid: old })).data.list).toMatchObject([{ ap_id: null, ap_remark: null }]);
+  });
+});

@@ -2,9 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { apDetail } from '../../src/api/contract/equipment';
 import { apHistory, apStays } from '../../src/api/contract/access-point';
+import { alarmDetail, alarms } from '../../src/api/contract/alarm';
 import { onlineUsers } from '../../src/api/contract/client';
-import { aps, bind } from '../../src/api/contract/device';
+import { aps, bind, rename } from '../../src/api/contract/device';
+import { guardSummary } from '../../src/api/contract/guard';
 import { replacementSave } from '../../src/api/contract/prepared';
+import { condition } from '../../host/server/fleet/alarms/alarm-words';
+import { raiseAlarms } from '../../host/server/fleet/alarms/alarms';
 import { takeReport } from '../../host/server/fleet/gateway-link/report';
 import type { Db } from '../../host/server/kit/store/db';
 import { key, preparing } from './prepared-devices';
@@ -47,11 +51,12 @@ const tell = (gwid: string, accountId: string, ap: { name: string; clients: numb
 const apsOf = async (client: Client, gwid: string) => (await client.call(aps, { gwid })).data.list;
 
 /** One gateway of the demo account takes the place of another, with its access point; the agent binds that one. */
-async function replaced() {
+async function replaced(alarmed?: (id: string) => Promise<void>) {
   const [old, next] = [await fresh(), await fresh()];
   await demo.call(bind, { gwid: old.gwid, key, remark: '甲店' });
   await tell(old.gwid, 'acc_demo', { name: '大堂', clients: 3 }, '甲的手机');
   const id = (await apsOf(demo, old.gwid))[0]!.id;
+  await alarmed?.(id);
   await demo.call(replacementSave, { gwid: old.gwid, serial: next.serial, name: '甲店' });
   await demo.call(bind, { gwid: next.gwid, key });
   await db.query(`UPDATE device SET status = 'offline' WHERE id = $1`, [id]);
@@ -88,4 +93,35 @@ describe('an access point that went to another gateway', () => {
     await db.query('UPDATE client SET ap_id = $2 WHERE gateway_id = $1', [old, id]);
     expect((await agent.call(onlineUsers, { gwid: old })).data.list).toMatchObject([{ ap_id: null, ap_remark: null }]);
   });
+
+  it('takes its alarms along, which never name the gateway of the next owner', async () => {
+    let alarm = '';
+    const { old, next } = await replaced(async (id) => {
+      const gatewayId = (await demo.call(apDetail, { id })).data.gwid;
+      const device = { id, accountId: 'acc_demo', kind: 'ap', gatewayId, remark: '甲店', simulated: false } as const;
+      const wanted = { device, condition: condition('ap_offline', { name: '大堂' }) };
+      await db.tx((sql) => raiseAlarms(sql, clock, [wanted]));
+      alarm = (await demo.call(alarms, { device: id })).data.list[0]!.id;
+    });
+    const read = async () => (await demo.call(alarmDetail, { id: alarm })).data;
+    expect(await read()).toMatchObject({ gwid: next, gateway_remark: '甲店' });
+    // One from before gateways took alarms along.
+    await db.query('UPDATE alarm SET gateway_id = $2 WHERE id = $1', [alarm, old]);
+    await agent.call(rename, { id: old, remark: '乙的秘密' });
+    expect(await read()).toMatchObject({ gateway_remark: '甲店' });
+    expect((await demo.call(alarms, { gwid: old })).data.list).toMatchObject([{ gateway_remark: '甲店' }]);
+  });
+});
+
+it('what was intercepted does not tell how the next owner calls the gateway', async () => {
+  const { gwid } = await fresh();
+  await agent.call(bind, { gwid, key, remark: '乙的秘密' });
+  await db.query(
+    `INSERT INTO guard_day (account_id, service, day, gateway_id, class, source, name, times)
+     VALUES ('acc_demo', 'honeypot', '2026-11-19', $1, 'scan', '02:00:5E:00:53:02', '', 1000000)`,
+    [gwid],
+  );
+  const { sources, gateways } = (await demo.call(guardSummary, { service: 'honeypot' })).data;
+  expect(sources[0]).toMatchObject({ gwid, gateway_remark: gwid });
+  expect(gateways[0]).toMatchObject({ gwid, remark: gwid });
 });

@@ -12,7 +12,8 @@ const columns = `a.id, a.rank, a.kind, a.category, a.content, a.facts, coalesce(
   a.device_kind, a.gateway_id AS gwid, coalesce(g.remark, a.remark) AS gateway_remark, a.subject, a.state, a.raised_at,
   a.acknowledged_at, a.cleared_at, a.assignee, a.note, a.simulated,
   CASE WHEN a.quiet IS NOT NULL THEN jsonb_build_object('type', a.quiet, 'id', s.id, 'name', s.name, 'until', s.ends_at) END AS quiet`;
-const joins = `LEFT JOIN device d ON d.id = a.device_id LEFT JOIN device g ON g.id = a.gateway_id
+const joins = `LEFT JOIN device d ON d.id = a.device_id AND d.account_id = a.account_id
+  LEFT JOIN device g ON g.id = a.gateway_id AND g.account_id = a.account_id
   LEFT JOIN alarm_silence s ON s.id = a.quiet_by`;
 
 const toRow = ({ rank, ...row }: Stored): AlarmRow => ({ ...row, level: levelOf(rank) as AlarmLevel });

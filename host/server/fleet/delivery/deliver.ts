@@ -103,7 +103,7 @@ export async function deliver<Content>(db: Db, delivery: Delivery<Content>, now:
   await db.tx(async (sql) => {
     const open = await sql.query<Open>(
       `SELECT ${named(delivery)}, s.${sentRev} AS sent_rev, d.remark, s.attempts, ${answerColumns}
-       FROM ${table} s JOIN device d ON d.id = s.${key[0]} LEFT JOIN command c ON c.id = s.command_id
+       FROM ${table} s JOIN device d ON d.id = s.${key[0]} AND d.account_id = s.account_id LEFT JOIN command c ON c.id = s.command_id
        WHERE s.state IN ('pending', 'sent') AND s.command_id IS NOT NULL
          AND (c.state IS NULL OR c.state NOT IN ('pending', 'sent')
            OR (c.state = 'sent' AND s.state = 'pending' AND s.${sentRev} = s.${rev}))

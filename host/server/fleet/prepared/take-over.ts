@@ -16,7 +16,10 @@ declare module '../../kit/context/context' {
   }
 }
 
-/** The same of the fleet. Readings, alarms, lines of the network log and terminals stay behind: they are about the old machine. */
+/**
+ * The same of the fleet. Readings, alarms, lines of the network log and terminals of the old machine stay behind: they are
+ * about it.
+ */
 const moving = {
   config_backup: 'device_id',
   config_backup_plan: 'device_id',
@@ -51,11 +54,7 @@ export async function takeOver(sql: Sql, making: Making, old: string, gwid: stri
      WHERE n.account_id = $1 AND n.id = $3 AND o.account_id = $1 AND o.id = $2`,
     [accountId, old, gwid],
   );
-  await sql.query('UPDATE device SET gateway_id = $3 WHERE account_id = $1 AND gateway_id = $2 AND id <> $2', [
-    accountId,
-    old,
-    gwid,
-  ]);
+  await moveBehind(sql, accountId, old, gwid);
   // A terminal is named after its gateway, and a camera after its terminal.
   await sql.query(
     `UPDATE camera SET gateway_id = $3, client_id = CASE WHEN starts_with(client_id, $2)
@@ -86,6 +85,21 @@ export async function takeOver(sql: Sql, making: Making, old: string, gwid: stri
   }
   for (const { kind } of kinds) await tellAnew(sql, accountId, gwid, kind);
   await unbindIn(sql, accountId, [old], now);
+}
+
+/** What stands behind the old gateway stands behind the new one, and so do its alarms. */
+async function moveBehind(sql: Sql, accountId: string, old: string, gwid: string): Promise<void> {
+  await sql.query('UPDATE device SET gateway_id = $3 WHERE account_id = $1 AND gateway_id = $2 AND id <> $2', [
+    accountId,
+    old,
+    gwid,
+  ]);
+  await sql.query(
+    `UPDATE alarm a SET gateway_id = d.gateway_id FROM device d
+     WHERE d.account_id = $1 AND d.gateway_id = $2 AND d.id <> $2
+       AND a.device_id = d.id AND a.account_id = $1 AND a.gateway_id <> d.gateway_id`,
+    [accountId, gwid],
+  );
 }
 
 /**

@@ -189,7 +189,9 @@ async function worstOf(sql: Sql, ids: readonly string[], away: readonly string[]
        UNION ALL
        SELECT l.network_id, l.gwid, d.remark, t.remark, l.state, l.latency, l.loss, NULL,
          CASE WHEN l.state = 'unlinked' THEN 1 WHEN l.loss >= ${linkLimits.loss} THEN 2 ELSE 3 END
-       FROM sdwan_link l JOIN device d ON d.id = l.gwid JOIN device t ON t.id = l.to_gwid
+       FROM sdwan_link l JOIN sdwan_network n ON n.id = l.network_id
+       JOIN device d ON d.id = l.gwid AND d.account_id = n.account_id
+       JOIN device t ON t.id = l.to_gwid AND t.account_id = n.account_id
        WHERE l.network_id = ANY($1::text[]) AND l.at > $2
      ) w ORDER BY network_id, rank, since NULLS LAST, CASE rank WHEN 2 THEN loss END DESC NULLS LAST, latency DESC NULLS LAST, gwid`,
     [ids, iso(now - measuredWithin), away],

@@ -103,13 +103,13 @@ export async function summaryOf(
     `SELECT s.source, s.name, s.gwid, coalesce(d.remark, s.gwid) AS gateway_remark, s.times FROM (
        SELECT e.source, max(e.name) AS name, e.gateway_id AS gwid, sum(e.times) AS times ${source}
        GROUP BY e.source, e.gateway_id ORDER BY 4 DESC, 1 LIMIT ${ranked}
-     ) s LEFT JOIN device d ON d.id = s.gwid ORDER BY s.times DESC, s.source`,
+     ) s LEFT JOIN device d ON d.id = s.gwid AND d.account_id = $1 ORDER BY s.times DESC, s.source`,
     params,
   );
   const gateways = await db.query<DataOf<typeof guardSummary>['gateways'][number]>(
     `SELECT s.gwid, coalesce(d.remark, s.gwid) AS remark, s.times FROM (
        SELECT e.gateway_id AS gwid, sum(e.times) AS times ${source} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${ranked}
-     ) s LEFT JOIN device d ON d.id = s.gwid ORDER BY s.times DESC, s.gwid`,
+     ) s LEFT JOIN device d ON d.id = s.gwid AND d.account_id = $1 ORDER BY s.times DESC, s.gwid`,
     params,
   );
   return {

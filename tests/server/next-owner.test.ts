@@ -4,11 +4,13 @@ import { apDetail } from '../../src/api/contract/equipment';
 import { apHistory, apStays } from '../../src/api/contract/access-point';
 import { alarmDetail, alarms } from '../../src/api/contract/alarm';
 import { onlineUsers } from '../../src/api/contract/client';
-import { aps, bind, rename } from '../../src/api/contract/device';
+import { aps, bind, rename, throughput, unbind } from '../../src/api/contract/device';
 import { guardSummary } from '../../src/api/contract/guard';
+import { keptRestore } from '../../src/api/contract/kept';
 import { replacementSave } from '../../src/api/contract/prepared';
 import { condition } from '../../host/server/fleet/alarms/alarm-words';
 import { raiseAlarms } from '../../host/server/fleet/alarms/alarms';
+import { rollUp } from '../../host/server/fleet/devices/rollup';
 import { takeReport } from '../../host/server/fleet/gateway-link/report';
 import type { Db } from '../../host/server/kit/store/db';
 import { key, preparing } from './prepared-devices';
@@ -124,4 +126,58 @@ it('what was intercepted does not tell how the next owner calls the gateway', as
   const { sources, gateways } = (await demo.call(guardSummary, { service: 'honeypot' })).data;
   expect(sources[0]).toMatchObject({ gwid, gateway_remark: gwid });
   expect(gateways[0]).toMatchObject({ gwid, remark: gwid });
+});
+
+describe('a gateway that is taken back', () => {
+  /** Two reports a minute apart, in which so many bytes pass. */
+  const pass = async (gwid: string, accountId: string, bytes: number) => {
+    await tell(gwid, accountId, { name: 'AP', clients: 1 }, '', 1000);
+    clock += minute;
+    await tell(gwid, accountId, { name: 'AP', clients: 1 }, '', 1000 + bytes);
+    clock += minute;
+  };
+  const live = async (id: string) =>
+    (await demo.call(throughput, { id, range: 'live' })).data.points.map(({ down }) => Math.round((down * 60) / 8));
+  const booked = async (gwid: string) => {
+    await rollUp(db, clock);
+    return db.query('SELECT account_id, bytes_down FROM device_hour WHERE device_id = $1 ORDER BY account_id', [gwid]);
+  };
+
+  it('keeps what it measured before, where nobody else had it', async () => {
+    const { gwid } = await fresh();
+    await demo.call(bind, { gwid, key });
+    await pass(gwid, 'acc_demo', 6000);
+    await demo.call(unbind, { gwids: [gwid] });
+    clock += minute;
+    await demo.call(keptRestore, { gwid });
+    expect(await live(gwid)).toEqual([6000]);
+    expect(await booked(gwid)).toEqual([{ account_id: 'acc_demo', bytes_down: 6000 }]);
+  });
+
+  it.each(['by its page', 'when nothing is kept for that one'])(
+    'neither shows nor books what another owner measured meanwhile: %s',
+    async (way) => {
+      const { gwid } = await fresh();
+      await demo.call(bind, { gwid, key });
+      await pass(gwid, 'acc_demo', 6000);
+      await demo.call(unbind, { gwids: [gwid] });
+      clock += minute;
+      await agent.call(bind, { gwid, key });
+      await pass(gwid, 'acc_agent', 12_000);
+      await agent.call(unbind, { gwids: [gwid] });
+      if (way !== 'by its page') await db.query(`DELETE FROM kept_gateway WHERE account_id = 'acc_agent'`);
+      clock += minute;
+      await demo.call(keptRestore, { gwid });
+      const at = new Date(clock).toISOString();
+      expect(await live(gwid)).toEqual([]);
+      expect(await booked(gwid)).toEqual([]);
+      expect(await db.query('SELECT DISTINCT bound_at FROM device WHERE gateway_id = $1', [gwid])).toEqual([
+        { bound_at: at },
+      ]);
+      clock += minute;
+      await pass(gwid, 'acc_demo', 3000);
+      expect(await live(gwid)).toEqual([3000]);
+      expect(await booked(gwid)).toEqual([{ account_id: 'acc_demo', bytes_down: 3000 }]);
+    },
+  );
 });

@@ -86,15 +86,16 @@ export async function restoreKept(sql: Sql, accountId: string, gwid: string, now
     [accountId, gwid, iso(now - keptFor)],
   );
   if (!kept) return false;
+  const hadOther = await hadAnother(sql, accountId, gwid);
   await sql.query(
     `INSERT INTO device (id, account_id, kind, gateway_id, remark, status_since, model, firmware, firmware_new, serial,
        mac, group_id, location, disk, detail, simulated, bound_at, tags, region, city)
      SELECT d.id, d.account_id, d.kind, d.gateway_id, d.remark, $3, d.model, d.firmware, d.firmware_new, d.serial,
        d.mac, (SELECT g.id FROM device_group g WHERE g.id = d.group_id AND g.account_id = $1), d.location, d.disk, d.detail,
-       d.simulated, d.bound_at, d.tags, d.region, d.city
+       d.simulated, CASE WHEN $4 THEN $3 ELSE d.bound_at END, d.tags, d.region, d.city
      FROM kept_gateway k, jsonb_populate_recordset(NULL::device, k.kept->'device') d
      WHERE k.account_id = $1 AND k.gwid = $2 ON CONFLICT DO NOTHING`,
-    [accountId, gwid, iso(now)],
+    [accountId, gwid, iso(now), hadOther],
   );
   for (const [table, device] of Object.entries(tables)) {
     await sql.query(
@@ -121,6 +122,20 @@ export async function restoreKept(sql: Sql, accountId: string, gwid: string, now
   );
   await sql.query('DELETE FROM kept_gateway WHERE account_id = $1 AND gwid = $2', [accountId, gwid]);
   return true;
+}
+
+/**
+ * Whether another account had a gateway since this one gave it back: it gave it back in turn, or there are samples. Those know
+ * no account, so that what was measured before the binding is nobody's: then the binding begins anew.
+ */
+async function hadAnother(sql: Sql, accountId: string, gwid: string): Promise<boolean> {
+  const rows = await sql.query(
+    `SELECT 1 FROM kept_gateway k WHERE k.account_id = $1 AND k.gwid = $2 AND (
+       EXISTS (SELECT 1 FROM kept_gateway o WHERE o.gwid = k.gwid AND o.account_id <> $1 AND o.unbound_at >= k.unbound_at)
+       OR EXISTS (SELECT 1 FROM device_sample s WHERE s.device_id = k.gwid AND s.at > k.unbound_at))`,
+    [accountId, gwid],
+  );
+  return rows.length > 0;
 }
 
 /** Throws away what was kept long enough. */

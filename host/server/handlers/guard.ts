@@ -5,7 +5,7 @@ import { eventPage, summaryOf } from '../services/security/event-read';
 import { postureOf } from '../services/security/posture';
 import { gatewayPage, policyOf } from '../services/security/read';
 import type { Handlers } from '../kit/context/handler';
-import { identify } from '../fleet/gateway-link/identify';
+import { identifyTelling } from '../fleet/gateway-link/identify';
 import { takeSecurityReport } from '../services/security/report';
 
 /** Protection of networks: DNS defence, honeypot, firewall plugin. */
@@ -33,7 +33,7 @@ export const guard: Handlers<typeof contract> = {
   guardDomainRemove: async (context, { gwid, ids }) => ({ data: { removed: await removeDomains(context, gwid, ids) } }),
   securityPosture: async (context) => ({ data: await postureOf(context) }),
   async guardReport(context, reported) {
-    const device = await identify(context);
+    const device = await identifyTelling(context, 'guard');
     return { data: { kept: await takeSecurityReport(context.db, device, reported, context.now()) } };
   },
 };

@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/iptv';
-import { identify } from '../fleet/gateway-link/identify';
+import { identifyTelling } from '../fleet/gateway-link/identify';
 import type { Handlers } from '../kit/context/handler';
 import { nodePage, removeNodes, saveNode } from '../services/iptv/nodes';
 import { stateOf, takeIptv } from '../services/iptv/state';
@@ -14,8 +14,7 @@ export const iptv: Handlers<typeof contract> = {
   },
   iptvState: async (context, { gwid }) => ({ data: await stateOf(context, gwid) }),
   async iptvReport(context, input) {
-    const device = await identify(context);
-    await context.limits.take(`iptv:${device.gwid}`, 120, 60);
+    const device = await identifyTelling(context, 'iptv');
     await takeIptv(context.db, device, input, context.now());
     return { data: null };
   },

@@ -1,7 +1,7 @@
 import type * as contract from '../../../src/api/contract/plugin';
 import { pluginLimits } from '../../../src/domain/plugin';
 import { retryDelivery } from '../fleet/delivery/settings';
-import { identify } from '../fleet/gateway-link/identify';
+import { identify, identifyTelling } from '../fleet/gateway-link/identify';
 import { applyPlugin, configurePlugin } from '../fleet/plugins/change';
 import { packageFor, takePluginReport } from '../fleet/plugins/device';
 import { gatewayPage, installedPage, readInstalled } from '../fleet/plugins/installed';
@@ -38,7 +38,7 @@ export const plugin: Handlers<typeof contract> = {
     return { data: await packageFor(context.db, device, input) };
   },
   async pluginReport(context, { plugins }) {
-    const device = await identify(context);
+    const device = await identifyTelling(context, 'plugins');
     await takePluginReport(context.db, device, plugins, context.now());
     return { data: null };
   },

@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/sdwan-delivery';
-import { identify } from '../fleet/gateway-link/identify';
+import { identifyTelling } from '../fleet/gateway-link/identify';
 import type { Handlers } from '../kit/context/handler';
 import { takeTunnels } from '../services/sdwan/links';
 import { retryMember } from '../services/sdwan/tell';
@@ -11,7 +11,7 @@ export const sdwanDelivery: Handlers<typeof contract> = {
     return { data: null };
   },
   async sdwanReport(context, told) {
-    await takeTunnels(context.db, await identify(context), told, context.ip, context.now());
+    await takeTunnels(context.db, await identifyTelling(context, 'sdwan'), told, context.ip, context.now());
     return { data: null };
   },
 };

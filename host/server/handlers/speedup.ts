@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/speedup';
-import { identify } from '../fleet/gateway-link/identify';
+import { identifyTelling } from '../fleet/gateway-link/identify';
 import type { Handlers } from '../kit/context/handler';
 import { takeSpeedupChoices } from '../services/speedup/choices';
 import { takeSpeedupFlow, useOf } from '../services/speedup/flow';
@@ -49,7 +49,7 @@ export const speedup: Handlers<typeof contract> = {
     return { data: null };
   },
   async speedupReport(context, { list, policies }) {
-    const device = await identify(context);
+    const device = await identifyTelling(context, 'speedup');
     await takeSpeedupFlow(context.db, device.gwid, list, context.now());
     await takeSpeedupChoices(context.db, device.gwid, policies, context.now());
     return { data: null };

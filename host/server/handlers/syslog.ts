@@ -2,7 +2,7 @@ import type * as contract from '../../../src/api/contract/syslog';
 import type { Handlers } from '../kit/context/handler';
 import { saveSettings, setRetention } from '../services/syslog/change';
 import { gatewayPage, linePage } from '../services/syslog/read';
-import { identify } from '../fleet/gateway-link/identify';
+import { identifyTelling } from '../fleet/gateway-link/identify';
 import { takeSyslog } from '../services/syslog/take';
 
 /** Logs of gateways: where they go, and what came in here. */
@@ -18,9 +18,7 @@ export const syslog: Handlers<typeof contract> = {
     return { data: null };
   },
   async syslogReport(context, { lines }) {
-    const device = await identify(context);
-    // A gateway that writes without end shall not fill the store of all.
-    await context.limits.take(`syslog:${device.gwid}`, 120, 60);
+    const device = await identifyTelling(context, 'syslog');
     return { data: { kept: await takeSyslog(context.db, device, lines, context.now()) } };
   },
 };

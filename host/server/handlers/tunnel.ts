@@ -2,7 +2,7 @@ import type * as contract from '../../../src/api/contract/tunnel';
 import type { Handlers } from '../kit/context/handler';
 import { removeMappings, retryMappings, saveMapping, switchMappings } from '../services/tunnel/change';
 import { flowOf, gatewayPage, mappingPage } from '../services/tunnel/read';
-import { identify } from '../fleet/gateway-link/identify';
+import { identifyTelling } from '../fleet/gateway-link/identify';
 import { takeTunnelFlow } from '../services/tunnel/flow';
 
 /** Intranet tunnelling: ways from outside to devices behind a gateway. */
@@ -24,7 +24,7 @@ export const tunnel: Handlers<typeof contract> = {
     return { data: null };
   },
   async tunnelReport(context, { list }) {
-    const device = await identify(context);
+    const device = await identifyTelling(context, 'tunnel');
     await takeTunnelFlow(context.db, device.gwid, list, context.now());
     return { data: null };
   },

@@ -5,7 +5,7 @@ import type { Handlers } from '../kit/context/handler';
 import { moveBoxes, commandBox, commandBoxes, removeBoxes, saveBox } from '../services/tv/boxes';
 import { arrangeChannels, removeChannel, removeGroup, retryGroup, saveChannel, saveGroup } from '../services/tv/groups';
 import { boxPage, groupDetail, groupOverview } from '../services/tv/read';
-import { identify } from '../fleet/gateway-link/identify';
+import { identifyTelling } from '../fleet/gateway-link/identify';
 import { takeTvReport } from '../services/tv/report';
 
 /** TV boxes behind gateways, and what they play. */
@@ -48,8 +48,7 @@ export const tv: Handlers<typeof contract> = {
     return { data: null };
   },
   async tvReport(context, { boxes }) {
-    const device = await identify(context);
-    await context.limits.take(`tv:${device.gwid}`, 120, 60);
+    const device = await identifyTelling(context, 'tv');
     await takeTvReport(context.db, device, boxes, context.now());
     return { data: null };
   },

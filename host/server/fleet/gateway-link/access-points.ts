@@ -10,6 +10,9 @@ import { writeApSamples } from '../devices/ap-samples';
 /** Milliseconds between two samples of an access point; reports come more often. */
 const sampleEvery = 2 * minute;
 
+/** Access points of one gateway: as many as a report may name. Any more are made up. */
+const mostAps = 512;
+
 /** An access point of a report with its id and address as they are stored. */
 interface Told {
   id: string;
@@ -52,7 +55,7 @@ async function writeKnown(
   for (const { id, mac } of behind) {
     if (!idOf.has(mac) || id === usualId(gateway, mac)) idOf.set(mac, id);
   }
-  const came = [...told.keys()].filter((mac) => !idOf.has(mac));
+  const came = [...told.keys()].filter((mac) => !idOf.has(mac)).slice(0, Math.max(0, mostAps - behind.length));
   for (const [mac, id] of await idsFor(sql, gateway, came)) idOf.set(mac, id);
   const all = [...told].flatMap(([mac, ap]) => {
     const id = idOf.get(mac);

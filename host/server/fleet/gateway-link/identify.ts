@@ -9,6 +9,8 @@ import { bindGateway } from '../devices/bind';
 const longestCode = 40;
 /** Wrong keys from one address in ten minutes before it has to wait. */
 const wrongKeys = 30;
+/** Reports of one kind that a gateway may send in a minute; it is asked for four. One that sends without end keeps others waiting. */
+const reportsAMinute = 120;
 /** Milliseconds until a secret that was told and never used is replaced: its answer may have been lost. */
 const toldAgain = minute;
 /** The same for a gateway that does without. */
@@ -37,6 +39,16 @@ export async function identify(context: Context): Promise<KnownDevice> {
   return { gwid, accountId };
 }
 
+/** The same for what a gateway tells of one thing, `kind`. 429 when it does so too often. */
+export async function identifyTelling(context: Context, kind: string): Promise<KnownDevice> {
+  const device = await identify(context);
+  await takeTurn(context, kind, device.gwid);
+  return device;
+}
+
+const takeTurn = ({ limits }: Context, kind: string, gwid: string) =>
+  limits.take(`${kind}:${gwid}`, reportsAMinute, 60);
+
 /**
  * The same for a report, by which a gateway fetches its secret: it shows the key on its label, or the secret of the binding
  * before. Until that one was used it is told again after a minute. A gateway that nobody bound and that shows the key on its
@@ -44,6 +56,7 @@ export async function identify(context: Context): Promise<KnownDevice> {
  */
 export async function identifyReporter(context: Context): Promise<KnownDevice & { secret?: string }> {
   const { gwid, accountId, identity, by } = await readIdentity(context, bindByCode);
+  await takeTurn(context, 'report', gwid);
   if (by === 'secret') return { gwid, accountId };
   const now = context.now();
   const early = identity.bound_at !== null && now < Date.parse(identity.bound_at) + headStart;

@@ -20,10 +20,10 @@ export {
   numeric,
   required,
 } from './generic';
-export { cidr, internalIp, ipList, ipOrSegment, ipv4, ipv4Number, ipv4Range, subnet } from './ipv4';
+export { cidr, internalIp, ipList, ipOrSegment, ipv4, ipv4Number, ipv4Range, subnet, unicast } from './ipv4';
 export { ip, ipv6, ipv6Mask, ipv6MaskList } from './ipv6';
 export { chineseLength, lengthBetween, lengthBetweenChinese } from './length';
-export { mac, macList, normalMac } from './mac';
+export { hostMac, mac, macList, normalMac } from './mac';
 export { mobile, mobileMatches } from './mobile';
 export { groupName, ssid } from './names';
 export { parseSpans, printSpans, type Span } from './number-list';

@@ -14,6 +14,12 @@ export const ipv4: Rule = (value) => (quad.test(value) ? undefined : { rule: 'ip
 /** An address inside the network: a valid IPv4 address (specification, section 5: "Internal IP"). */
 export const internalIp: Rule = ipv4;
 
+/** An address that one machine can have, with or without a prefix behind it: not 0.x, not loopback, nothing from multicast on. */
+export const unicast: Rule = (value) => {
+  const first = Number(value.split('.')[0]);
+  return first >= 1 && first < 224 && first !== 127 ? undefined : { rule: 'unicast' };
+};
+
 /** A range a-b of IPv4 addresses, start not above end (specification, section 5). */
 export const ipv4Range: Rule = (value) => {
   const [from, to, more] = value.split('-').map(ipv4Number);

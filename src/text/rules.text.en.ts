@@ -36,6 +36,8 @@ translate<typeof ruleTexts>('rules', {
 
 translate<typeof plainRules>('plainRules', {
   hostAddress: (label) => `[${label}] must not be the address of the network or of its broadcast`,
+  unicast: (label) => `[${label}] must not be a multicast, broadcast or loopback address, or begin with 0`,
+  hostMac: (label) => `[${label}] must not be a broadcast or multicast address, or all zeros`,
   poolTaken: (label) => `[${label}] must not hold the gateway, the network’s or the broadcast address`,
   serviceCode: () => 'Wrong service code',
   smsCode: (label) => `[${label}] has 6 digits`,

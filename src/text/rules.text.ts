@@ -63,6 +63,8 @@ export const ruleTexts = words('rules', {
 /** Rules whose sentence says more than 格式无效 and needs the label at most. */
 export const plainRules: Partial<Record<RuleFailure['rule'], (label: string) => string>> = words('plainRules', {
   hostAddress: (label: string) => `[${label}]不能是网络地址或广播地址`,
+  unicast: (label: string) => `[${label}]不能是组播、广播、本机或 0 开头的地址`,
+  hostMac: (label: string) => `[${label}]不能是广播、组播或全 0 地址`,
   poolTaken: (label: string) => `[${label}]不能包含网关地址、网络地址或广播地址`,
   serviceCode: () => '服务码错误',
   smsCode: (label: string) => `[${label}]应为 6 位数字`,

@@ -134,8 +134,36 @@ describe('a row', () => {
     ['ipv6', { dns: '2001:db8::53\n8.8.8.8' }, /^dns: 第 2 行“8.8.8.8”：IPv6 地址无效/],
     ['ipv6', { masks: '::12:34/::ffff:ffff\n::12' }, /^masks: 第 2 行“::12”：IPv6 掩码无效/],
     ['ipv6', { vlans: '99' }, /^vlans: VLAN 不存在：99/],
+    ['lan', { address: '127.0.0.1/8', dhcp: false }, /^address: \[网关地址\]不能是组播、广播、本机或 0 开头的地址/],
+    ['lan', { address: '224.0.0.1/24', dhcp: false }, /^address: .*组播/],
+    ['lan', { address: '0.0.0.1/8', dhcp: false }, /^address: .*0 开头/],
+    ['vlan', { address: '240.0.0.1/24', dhcp: false }, /^address: .*组播/],
+    ['wan', { wan_ip: '127.0.0.2/24', next_hop: '127.0.0.1' }, /^wan_ip: .*组播/],
+    ['wan', { next_hop: '203.0.113.255' }, /^next_hop: .*网络地址或广播地址/],
+    ['static_binding', { ip: '192.168.8.1' }, /^ip: \[IP 地址\]与“默认”重叠/],
+    ['static_binding', { ip: '192.168.8.0' }, /^ip: .*网络地址或广播地址/],
+    ['static_binding', { ip: '192.168.8.255' }, /^ip: .*网络地址或广播地址/],
+    ['static_binding', { ip: '172.16.20.255' }, /^ip: .*网络地址或广播地址/],
+    ['static_binding', { ip: '255.255.255.255' }, /^ip: .*组播/],
+    ['static_binding', { ip: '0.0.0.0' }, /^ip: .*0 开头/],
+    ['static_binding', { mac: 'ff:ff:ff:ff:ff:ff' }, /^mac: \[MAC 地址\]不能是广播、组播或全 0 地址/],
+    ['static_binding', { mac: '00-00-00-00-00-00' }, /^mac: .*全 0/],
+    ['static_binding', { mac: '01:00:5e:00:00:05' }, /^mac: .*组播/],
+    ['routes', { next_hop: '255.255.255.255' }, /^next_hop: .*组播/],
+    ['routes', { next_hop: '192.168.8.255' }, /^next_hop: .*网络地址或广播地址/],
+    ['routes', { target: '172.16.20.0/24' }, /^target: \[目的网段\]与“VLAN 20”重叠/],
+    ['routes', { target: '192.168.8.128/25' }, /^target: .*“默认”重叠/],
+    ['port_mapping', { inner_ip: '127.0.0.1' }, /^inner_ip: .*本机/],
+    ['port_mapping', { inner_ip: '192.168.8.255' }, /^inner_ip: .*网络地址或广播地址/],
   ] as [string, Fields, RegExp][])('of %s with %j is refused in words', (key, changes, sentence) => {
     expect(said(key, row(key, changes))).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('may name every address that a machine can have, and a route more than a segment inside', () => {
+    expect(said('static_binding', row('static_binding', { ip: '10.9.9.255' }))).toEqual([]);
+    expect(said('static_binding', row('static_binding', { mac: '02:00:5e:00:00:05' }))).toEqual([]);
+    expect(said('routes', row('routes', { target: '172.16.0.0/12' }))).toEqual([]);
+    expect(said('port_mapping', row('port_mapping', { inner_ip: '223.255.255.254' }))).toEqual([]);
   });
 
   it('is not asked for what does not matter', () => {

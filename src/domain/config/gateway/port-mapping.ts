@@ -1,6 +1,7 @@
-import { internalIp, parseSpans, ports } from '../../../rules';
+import { internalIp, parseSpans, ports, unicast } from '../../../rules';
 import { doubles, pairs } from '../doubles';
 import { section } from '../types';
+import { badEnd } from './segments';
 import { choice, enabledField, nameField, noteField, overlaps, segment } from './shared';
 
 /** Ports that are reached from outside. */
@@ -43,7 +44,7 @@ export const portMapping = section({
       kind: 'text',
       initial: '',
       required: true,
-      rules: [internalIp],
+      rules: [internalIp, unicast],
       example: '192.168.8.20',
       mono: true,
       column: 132,
@@ -71,8 +72,9 @@ export const portMapping = section({
     },
     noteField,
   ],
-  check: (rows) => [
+  check: (rows, { document }) => [
     ...doubles(rows, 'name'),
+    ...rows.flatMap((row) => badEnd(row, 'inner_ip', document)),
     ...rows.flatMap((row) => {
       const [outer, inner] = [countOf(String(row.outer_ports)), countOf(String(row.inner_ports))];
       return inner > 1 && inner !== outer

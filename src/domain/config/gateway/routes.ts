@@ -1,8 +1,8 @@
-import { between, ipv4, subnet } from '../../../rules';
+import { between, ipv4, subnet, unicast } from '../../../rules';
 import { doubles, pairs } from '../doubles';
-import { section, type ConfigDocument, type ConfigProblem } from '../types';
-import { spanOf, staticLines } from './segments';
-import { enabledField, nameField, noteField } from './shared';
+import { section, type ConfigProblem } from '../types';
+import { badEnd, segmentsOf, spanOf } from './segments';
+import { enabledField, nameField, noteField, type Span } from './shared';
 
 /** Where segments are that no interface stands in. */
 export const routes = section({
@@ -34,7 +34,7 @@ export const routes = section({
       kind: 'text',
       initial: '',
       required: true,
-      rules: [ipv4],
+      rules: [ipv4, unicast],
       example: '192.168.8.254',
       mono: true,
       column: 140,
@@ -70,14 +70,19 @@ export const routes = section({
         : undefined;
     }),
     ...rows.flatMap((row): Omit<ConfigProblem, 'section'>[] => {
-      const own = ownAddresses(document).find((address) => address.split('/')[0] === row.next_hop);
-      return own ? [{ row: row.id, field: 'next_hop', failure: { rule: 'overlap', text: own } }] : [];
+      // What is handed to an address of the gateway itself never leaves it.
+      const own = segmentsOf(document).find(({ address }) => address.split('/')[0] === row.next_hop);
+      if (own) return [{ row: row.id, field: 'next_hop', failure: { rule: 'overlap', text: own.address } }];
+      return badEnd(row, 'next_hop', document);
+    }),
+    ...rows.flatMap((row): Omit<ConfigProblem, 'section'>[] => {
+      // The gateway stands in these itself; a route to more than one of them takes nothing from it.
+      const target = spanOf(String(row.target));
+      const own = segmentsOf(document).find(({ address }) => holds(spanOf(address), target));
+      return own ? [{ row: row.id, field: 'target', failure: { rule: 'overlap', text: own.name } }] : [];
     }),
   ],
 });
 
-/** Addresses of the gateway itself: what is handed to one of them never leaves it. */
-const ownAddresses = (document: ConfigDocument): string[] => [
-  ...[...(document.lan ?? []), ...(document.vlan ?? [])].map(({ address }) => String(address)),
-  ...staticLines(document).map(({ wan_ip: address }) => String(address)),
-];
+const holds = (outer: Span | undefined, inner: Span | undefined): boolean =>
+  outer !== undefined && inner !== undefined && outer.from <= inner.from && inner.to <= outer.to;

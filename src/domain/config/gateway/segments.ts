@@ -1,5 +1,5 @@
-import { between, ipv4Number, ipv4Range, subnet } from '../../../rules';
-import type { ConfigContext, ConfigField, ConfigProblem, ConfigRow } from '../types';
+import { between, ipv4Number, ipv4Range, subnet, unicast } from '../../../rules';
+import type { ConfigContext, ConfigDocument, ConfigField, ConfigProblem, ConfigRow } from '../types';
 import { overlaps, type Span } from './shared';
 
 type Found = Omit<ConfigProblem, 'section'>;
@@ -27,6 +27,19 @@ export function isHost(address: string, segment: string): boolean {
 /** An address with its prefix that no machine can have. */
 export const badHost = (row: ConfigRow, field: string): Found[] =>
   isHost(String(row[field]), String(row[field])) ? [] : [{ row: row.id, field, failure: { rule: 'hostAddress' } }];
+
+/** Segments inside, and those that lines with addresses of their own are in, each with what it is called. */
+export const segmentsOf = (document: ConfigDocument): { address: string; name: string }[] => [
+  ...(document.lan ?? []).map((row) => ({ address: String(row.address), name: lanName(row) })),
+  ...(document.vlan ?? []).map((row) => ({ address: String(row.address), name: vlanName(row) })),
+  ...staticLines(document).map(({ wan_ip: address }) => ({ address: String(address), name: `WAN ${String(address)}` })),
+];
+
+/** An address that no machine can have in the segment that it lies in. */
+export const badEnd = (row: ConfigRow, field: string, document: ConfigDocument): Found[] =>
+  segmentsOf(document).every(({ address }) => isHost(String(row[field]), address))
+    ? []
+    : [{ row: row.id, field, failure: { rule: 'hostAddress' } }];
 
 /** A `pool` outside of the segment of its `address`, or one that gives the gateway's own address away. */
 export function badPool(row: ConfigRow): Found[] {
@@ -79,7 +92,7 @@ export const segmentFields: readonly ConfigField[] = [
     kind: 'text',
     initial: '',
     required: true,
-    rules: [subnet],
+    rules: [subnet, unicast],
     example: '192.168.20.1/24',
     help: '“IP/前缀”，前缀 8–32',
     mono: true,

@@ -1,7 +1,8 @@
-import { ipv4, ipv4Number, mac, normalMac, vlanId } from '../../../rules';
+import { hostMac, ipv4, ipv4Number, mac, normalMac, unicast, vlanId } from '../../../rules';
 import { doubles } from '../doubles';
 import { section, type ConfigProblem } from '../types';
-import { isHost, spanOf } from './segments';
+import { lan } from './lan';
+import { badEnd, spanOf } from './segments';
 import { nameField, noteField } from './shared';
 import { vlan } from './vlan';
 
@@ -21,7 +22,7 @@ export const staticBinding = section({
       kind: 'text',
       initial: '',
       required: true,
-      rules: [ipv4],
+      rules: [ipv4, unicast],
       example: '192.168.8.20',
       mono: true,
       column: 140,
@@ -32,7 +33,7 @@ export const staticBinding = section({
       kind: 'text',
       initial: '',
       required: true,
-      rules: [mac],
+      rules: [mac, hostMac],
       tidy: (text) => (mac(text) ? text : normalMac(text)),
       example: 'a4:39:b3:0c:55:af',
       mono: true,
@@ -58,14 +59,16 @@ export const staticBinding = section({
     ...doubles(rows, 'mac', normalMac),
     ...rows.flatMap((row): Omit<ConfigProblem, 'section'>[] => {
       const at = { row: row.id, field: 'ip' };
-      const gateway = (document.vlan ?? []).find(({ address }) => String(address).split('/')[0] === row.ip);
-      if (gateway) return [{ ...at, failure: { rule: 'overlap', text: vlan.nameOf(gateway) } }];
+      for (const { key, nameOf } of [vlan, lan]) {
+        const own = document[key]?.find(({ address }) => String(address).split('/')[0] === row.ip);
+        if (own) return [{ ...at, failure: { rule: 'overlap', text: nameOf(own) } }];
+      }
       const network = (document.vlan ?? []).find(({ vlan: id }) => row.vlan !== '' && String(id) === String(row.vlan));
       const segment = String(network?.address ?? '');
       const [span, ip] = [spanOf(segment), ipv4Number(String(row.ip))];
-      if (!span || ip === undefined) return [];
-      if (ip < span.from || ip > span.to) return [{ ...at, failure: { rule: 'outside', text: segment } }];
-      return isHost(String(row.ip), segment) ? [] : [{ ...at, failure: { rule: 'hostAddress' } }];
+      if (span && ip !== undefined && (ip < span.from || ip > span.to))
+        return [{ ...at, failure: { rule: 'outside', text: segment } }];
+      return badEnd(row, 'ip', document);
     }),
   ],
 });

@@ -1,7 +1,7 @@
-import { between, ipv4, ipv4Number, maxLength, noQuotes, subnet } from '../../../rules';
+import { between, ipv4, ipv4Number, maxLength, noQuotes, subnet, unicast } from '../../../rules';
 import { doubles, pairs } from '../doubles';
 import { section, type ConfigProblem, type ConfigRow } from '../types';
-import { badHost, lanName, onInside, spanOf, vlanName } from './segments';
+import { badHost, isHost, lanName, onInside, spanOf, vlanName } from './segments';
 import { choice, enabledField, noteField, overlaps } from './shared';
 
 type Found = Omit<ConfigProblem, 'section'>;
@@ -29,7 +29,7 @@ export const wan = section({
       kind: 'text',
       initial: '',
       required: true,
-      rules: [subnet],
+      rules: [subnet, unicast],
       when: isStatic,
       example: '203.0.113.10/24',
       help: '“IP/前缀”，前缀 8–32',
@@ -99,7 +99,8 @@ export const wan = section({
       if (!span || hop === undefined) return [];
       const at = { row: row.id, field: 'next_hop' };
       if (hop < span.from || hop > span.to) return [{ ...at, failure: { rule: 'outside', text: own } }];
-      return row.next_hop === own.split('/')[0] ? [{ ...at, failure: { rule: 'overlap', text: own } }] : [];
+      if (row.next_hop === own.split('/')[0]) return [{ ...at, failure: { rule: 'overlap', text: own } }];
+      return isHost(String(row.next_hop), own) ? [] : [{ ...at, failure: { rule: 'hostAddress' } }];
     }),
     ...rows
       .filter(isStatic)

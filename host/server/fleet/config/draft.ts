@@ -40,8 +40,13 @@ export async function saveDraft(
       throw invalid({ rows: because('rowsFixed', { section: sectionSaid(section) }) });
     const after = { ...withDraft(loaded), [key]: rows };
     const touched = new Set(diffRows(section, before, rows).map(({ row }) => row));
-    const context_ = await contextOf(sql, context, device, after);
-    const problems = checkRows(section, rows, context_).filter(({ row }) => touched.has(row));
+    const context_ = await contextOf(sql, context, loaded, after);
+    // Of two rows that do not go together the later is told of: what was left alone comes first.
+    const order = [
+      ...rows.filter(({ id: row }) => !touched.has(row)),
+      ...rows.filter(({ id: row }) => touched.has(row)),
+    ];
+    const problems = checkRows(section, order, context_).filter(({ row }) => touched.has(row));
     const troubles = troublesOf(device, after, problems);
     const several = new Set(troubles.map(({ row }) => row)).size > 1;
     if (troubles.length > 0) {

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { deviceConfig, draftSave, type DeviceConfig } from '../../src/api/contract/config';
+import { failureOf } from './failure';
+import { startReference, type Reference } from './reference';
+
+let reference: Reference;
+let demo: Client;
+/** A gateway that has told of none of its interfaces, a new one for each test. */
+let id: string;
+let made = 0;
+
+beforeAll(async () => {
+  reference = await startReference({ now: () => Date.parse('2026-11-20T02:00:00Z') });
+  demo = await reference.signIn();
+});
+afterAll(() => reference.close());
+beforeEach(async () => {
+  id = `rows${++made}`;
+  await reference.services.db.query(
+    `INSERT INTO device (id, account_id, kind, gateway_id, remark, status, status_since, model, firmware, serial, mac,
+       simulated, bound_at)
+     VALUES ($1, 'acc_demo', 'gateway', $1, $1, 'online', now(), 'NP-R980', '1', $1, '', true, now())`,
+    [id],
+  );
+});
+
+const read = async (): Promise<DeviceConfig> => (await demo.call(deviceConfig, { id })).data;
+const mapping = (name: string, port: string, more: object = {}) => ({
+  ...{ id: name, name, enabled: true, protocol: 'tcp', line: 'all', outer_ports: port, inner_ip: '172.16.10.9' },
+  ...{ inner_ports: '7001', sources: '', note: '', ...more },
+});
+/** Puts port mappings into the draft, after those that are there. */
+async function save(...rows: ReturnType<typeof mapping>[]): Promise<DeviceConfig> {
+  const { rev, document } = await read();
+  const input = { id, rev, section: 'port_mapping', rows: [...document.port_mapping!, ...rows] };
+  return (await demo.call(draftSave, input)).data;
+}
+
+describe('a row of a draft', () => {
+  it('that gets into the way of another is refused at the one that was changed, wherever it stands', async () => {
+    const { rev } = await save(mapping('a', '7001'), mapping('b', '7002'));
+    const overlap = await failureOf(save(mapping('a', '7002'), mapping('b', '7002')));
+    expect(overlap.detail.errors).toEqual({ outer_ports: ['[外网端口]与“b”重叠'] });
+    const double = await failureOf(save(mapping('a', '7001', { name: 'b' }), mapping('b', '7002')));
+    expect(double.detail.errors).toEqual({ name: ['重复项：b'] });
+    expect((await read()).rev).toBe(rev);
+  });
+});

@@ -44,6 +44,7 @@ function said(key: string, ...rows: ConfigRow[]): string[] {
     document: { vlan: [row('vlan')], lan: [row('lan')], wan: [row('wan')], [key]: rows },
     vlans: new Set([1, 20]),
     wans: ['192.0.2.2/24', '198.51.100.7'],
+    interfaces: { wan: ['wan1'], lan: ['lan1', 'lan2'] },
   });
   return problems.map(({ field, failure }) => {
     const label = spec.fields.find(({ name }) => name === field)!.label;
@@ -155,6 +156,10 @@ describe('a row', () => {
     ['routes', { target: '192.168.8.128/25' }, /^target: .*“默认”重叠/],
     ['port_mapping', { inner_ip: '127.0.0.1' }, /^inner_ip: .*本机/],
     ['port_mapping', { inner_ip: '192.168.8.255' }, /^inner_ip: .*网络地址或广播地址/],
+    ['vlan', { lease: 1.5 }, /^lease: \[租期\]必须是整数/],
+    ['routes', { metric: 1.5 }, /^metric: \[优先级\]必须是整数/],
+    ['port_mapping', { line: 'wan9' }, /^line: \[外网线路\]没有这个选项：wan9/],
+    ['lan', { interface: 'wan1' }, /^interface: \[所属接口\]没有这个选项：wan1/],
   ] as [string, Fields, RegExp][])('of %s with %j is refused in words', (key, changes, sentence) => {
     expect(said(key, row(key, changes))).toEqual([expect.stringMatching(sentence)]);
   });
@@ -164,6 +169,17 @@ describe('a row', () => {
     expect(said('static_binding', row('static_binding', { mac: '02:00:5e:00:00:05' }))).toEqual([]);
     expect(said('routes', row('routes', { target: '172.16.0.0/12' }))).toEqual([]);
     expect(said('port_mapping', row('port_mapping', { inner_ip: '223.255.255.254' }))).toEqual([]);
+  });
+
+  it('names an interface of any role where the device has none of its own', () => {
+    const rows = [row('lan', { interface: 'eth2' })];
+    const wrong = (wan: string[], lan: string[]) =>
+      checkRows(section('gateway', 'lan'), rows, { document: {}, vlans: new Set(), interfaces: { wan, lan } });
+    expect(wrong(['eth2'], [])).toEqual([]);
+    expect(wrong(['eth2'], ['lan1'])).toMatchObject([
+      { field: 'interface', failure: { rule: 'choice', text: 'eth2' } },
+    ]);
+    expect(checkRows(section('gateway', 'lan'), rows, { document: {}, vlans: new Set() })).toEqual([]);
   });
 
   it('is not asked for what does not matter', () => {

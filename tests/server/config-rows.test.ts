@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
-import { deviceConfig, draftSave, type DeviceConfig } from '../../src/api/contract/config';
+import { configApply, deviceConfig, draftSave, type DeviceConfig } from '../../src/api/contract/config';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
@@ -45,5 +45,27 @@ describe('a row of a draft', () => {
     const double = await failureOf(save(mapping('a', '7001', { name: 'b' }), mapping('b', '7002')));
     expect(double.detail.errors).toEqual({ name: ['重复项：b'] });
     expect((await read()).rev).toBe(rev);
+  });
+
+  it('names no interface that the device does not have, but those that it is set to', async () => {
+    const { db } = reference.services;
+    await db.query(
+      `INSERT INTO device_interface (device_id, name, position, role, state) VALUES ($1, 'wan1', 0, 'wan', 'connected')`,
+      [id],
+    );
+    const error = await failureOf(save(mapping('a', '7001', { line: 'wan9' })));
+    expect(error.detail.errors).toEqual({ line: ['[外网线路]没有这个选项：wan9'] });
+    await save(mapping('a', '7001', { line: 'wan1' }));
+    expect((await demo.call(configApply, { ids: [id] })).data).toMatchObject([{ ok: true }]);
+    await db.query(`UPDATE device_interface SET name = 'wan2' WHERE device_id = $1`, [id]);
+    expect((await save(mapping('b', '7009', { line: 'wan1' }))).problems).toEqual([]);
+  });
+
+  it('takes whole numbers', async () => {
+    const { rev } = await read();
+    const vlan = { id: 'v9', vlan: '9', name: '九', interface: 'lan1', address: '172.16.9.1/24', lease: 1.5 };
+    const rows = [{ ...vlan, pool: '172.16.9.9-172.16.9.99' }];
+    const error = await failureOf(demo.call(draftSave, { id, rev, section: 'vlan', rows }));
+    expect(error.detail.errors).toEqual({ lease: ['[租期]必须是整数'] });
   });
 });

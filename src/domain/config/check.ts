@@ -24,7 +24,7 @@ export function checkRows(section: ConfigSection, rows: ConfigRows, context: Con
 export function checkField(
   field: ConfigField,
   row: ConfigRow,
-  context: Pick<ConfigContext, 'vlans'>,
+  context: Pick<ConfigContext, 'vlans' | 'interfaces'>,
 ): RuleFailure | undefined {
   if (field.when && !field.when(row)) return undefined;
   const value = row[field.name] ?? field.initial;
@@ -32,11 +32,9 @@ export function checkField(
   const text = String(value);
   if (text === '') return field.required || field.kind === 'number' ? required('') : undefined;
   if (field.secret && text === keptSecret) return undefined;
-  if (field.kind === 'choice' && field.options && !field.source) {
-    const known = field.options.some(({ value: one, when }) => one === text && (!when || when(row)));
-    return known ? undefined : { rule: 'choice', text };
-  }
+  if (field.kind === 'choice') return isOffered(field, row, text, context) ? undefined : { rule: 'choice', text };
   if (field.kind === 'number' && typeof value !== 'number') return { rule: 'numeric' };
+  if (field.kind === 'number' && !Number.isInteger(value)) return { rule: 'integer' };
   for (const rule of field.rules ?? []) {
     const failure = rule(text);
     if (failure) return failure;
@@ -48,6 +46,20 @@ export function checkField(
     if (failure) return failure;
   }
   return field.vlans ? vlansExist(context.vlans)(text) : undefined;
+}
+
+/** Whether a choice has a value. A device that has no interface of a role offers all that it has, as the forms do. */
+function isOffered(
+  { options, source }: ConfigField,
+  row: ConfigRow,
+  text: string,
+  { interfaces }: Pick<ConfigContext, 'interfaces'>,
+): boolean {
+  if (options?.some(({ value, when }) => value === text && (!when || when(row)))) return true;
+  if (!source) return options === undefined;
+  if (!interfaces) return true;
+  const own = interfaces[source];
+  return (own.length > 0 ? own : [...interfaces.wan, ...interfaces.lan]).includes(text);
 }
 
 /** One spelling for two lines that say the same. */

@@ -80,6 +80,8 @@ export interface ConfigContext {
   speed?: { min: number; max: number };
   /** Addresses of the device's ways out, `a/n` or `a`; not there where only the server can tell. */
   wans?: readonly string[];
+  /** The device's interfaces by role; not there where only the server can tell, or the device has not told them. */
+  interfaces?: { wan: readonly string[]; lan: readonly string[] };
   /** Portal pages of the account by id; not there where only the server can tell. */
   templates?: ReadonlySet<string>;
 }

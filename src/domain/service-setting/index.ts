@@ -59,23 +59,9 @@ export function readDocument(
 /** Everything wrong with a document on its gateway. */
 export function checkSetting(service: SettingService, document: ConfigDocument, facts: SettingFacts): ConfigProblem[] {
   const vlans = new Set(facts.vlans);
-  return sectionsWith(service, facts.choices).flatMap((section) => {
-    const rows = document[section.key] ?? [];
-    const wrong = checkRows(section, rows, { document, vlans });
-    const known = new Set(wrong.map(({ row, field }) => `${row} ${field}`));
-    const strange = rows.flatMap((row) =>
-      section.fields.flatMap((field): ConfigProblem[] => {
-        const text = String(row[field.name] ?? '');
-        if (!field.source || text === '' || known.has(`${row.id} ${field.name}`)) return [];
-        if (field.options?.some(({ value }) => value === text) || (field.when && !field.when(row))) return [];
-        const there = facts[field.source].length > 0 ? facts[field.source] : [...facts.wan, ...facts.lan];
-        return there.includes(text)
-          ? []
-          : [{ section: section.key, row: row.id, field: field.name, failure: { rule: 'choice', text } }];
-      }),
-    );
-    return [...wrong, ...strange];
-  });
+  return sectionsWith(service, facts.choices).flatMap((section) =>
+    checkRows(section, document[section.key] ?? [], { document, vlans, interfaces: facts }),
+  );
 }
 
 /** What the package does not include of a document. */

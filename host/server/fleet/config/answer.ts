@@ -30,8 +30,16 @@ export const withDraft = ({ document, draft, held }: Pick<Loaded, 'document' | '
   ...withHeld(draft ?? {}, document, held),
 });
 
-/** What a check of a device's document may look at: an access point and a firewall use the VLANs of their gateway. */
-export async function contextOf(sql: Sql, who: Who, device: Known, document: ConfigDocument): Promise<ConfigContext> {
+/**
+ * What a check of a device's document as it would be may look at: an access point and a firewall use the VLANs of their
+ * gateway.
+ */
+export async function contextOf(
+  sql: Sql,
+  who: Who,
+  { device, document: before }: Pick<Loaded, 'device' | 'document'>,
+  document: ConfigDocument,
+): Promise<ConfigContext> {
   const { limit_min: min, limit_max: max } = device.detail;
   const speed = typeof min === 'number' && typeof max === 'number' ? { speed: { min, max } } : {};
   if (device.kind === 'switch') return { document, vlans: createdVlans(document.vlan), ...speed };
@@ -39,19 +47,39 @@ export async function contextOf(sql: Sql, who: Who, device: Known, document: Con
     const known = await sql.query<{ id: string }>('SELECT id FROM portal_template WHERE account_id = $1', [
       who.caller.accountId,
     ]);
-    const ways = await sql.query<{ address: string }>(
-      `SELECT address FROM device_interface WHERE device_id = $1 AND role = 'wan' AND address IS NOT NULL`,
+    const sockets = await sql.query<Socket>(
+      'SELECT name, role, address FROM device_interface WHERE device_id = $1 ORDER BY position, name',
       [device.id],
     );
     return {
       document,
       vlans: createdVlans(document.vlan),
-      wans: ways.map(({ address }) => address),
+      wans: sockets.flatMap(({ role, address }) => (role === 'wan' && address !== null ? [address] : [])),
+      ...(sockets.length > 0 && {
+        interfaces: { wan: namesOf(sockets, 'wan', before), lan: namesOf(sockets, 'lan', before) },
+      }),
       templates: new Set(known.map(({ id }) => id)),
     };
   }
   const gateway = await loadConfig(sql, who, device.gateway_id).catch(() => undefined);
   return { document, vlans: createdVlans(gateway?.document.vlan) };
+}
+
+interface Socket {
+  name: string;
+  role: 'wan' | 'lan';
+  address: string | null;
+}
+
+/** Interfaces that may be named: those there are, and those that were named when they were: nothing else waits for these. */
+function namesOf(sockets: readonly Socket[], role: Socket['role'], before: ConfigDocument): string[] {
+  const own = sockets.filter((one) => one.role === role);
+  const named = configSections.gateway.flatMap(({ key, fields }) =>
+    fields
+      .filter(({ source }) => source === role)
+      .flatMap(({ name }) => (before[key] ?? []).map((row) => String(row[name] ?? ''))),
+  );
+  return [...(own.length > 0 ? own : sockets).map(({ name }) => name), ...named];
 }
 
 /** Problems in words. */
@@ -100,7 +128,7 @@ export const versionPage = (sql: Sql, accountId: string, id: string, paging: Pag
 export async function answerOf(sql: Sql, who: Who, loaded: Loaded): Promise<DeviceConfig> {
   const { device, document, draft } = loaded;
   const after = withDraft(loaded);
-  const context = await contextOf(sql, who, device, after);
+  const context = await contextOf(sql, who, loaded, after);
   const [newest] = await sql.query<ConfigVersion>(
     `SELECT ${versionColumns} FROM config_version WHERE account_id = $1 AND device_id = $2 ORDER BY version DESC LIMIT 1`,
     [who.caller.accountId, device.id],

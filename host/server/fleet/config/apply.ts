@@ -234,7 +234,7 @@ async function make(sql: Sql, context: Making, loaded: Loaded, wanted: Made): Pr
   const changes = made.changes ?? diffDocuments(device.kind, loaded.document, made.document);
   if (changes.length === 0) throw refuse('sameConfig');
   await mustNotBeLost(sql, context, device.id, made.over);
-  const check = await contextOf(sql, context, device, made.document);
+  const check = await contextOf(sql, context, loaded, made.document);
   const [problem] = troublesOf(device, made.document, checkDocument(device.kind, check));
   if (problem) {
     const { section: key, label, row, name, fault } = problem;

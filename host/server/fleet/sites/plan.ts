@@ -150,7 +150,7 @@ async function compareWith(sql: Sql, who: Who, { plan, before, ...rest }: Planne
     plan.warnings.push(told(because('siteSectionAbsent', { section: sectionSaid(section) })));
   const after = mergeSite(document, wanted, before?.held);
   plan.changes = diffDocuments('gateway', document, after);
-  const context = await contextOf(sql, who, device, after);
+  const context = await contextOf(sql, who, loaded, after);
   for (const { section: key, label, row, name, fault } of troublesOf(
     device,
     after,

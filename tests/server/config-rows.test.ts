@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
-import { configApply, deviceConfig, draftSave, type DeviceConfig } from '../../src/api/contract/config';
+import { configApply, configPatch, deviceConfig, draftSave, type DeviceConfig } from '../../src/api/contract/config';
+import { aps } from '../../src/api/contract/device';
+import { jobCreate, jobPreview } from '../../src/api/contract/job';
+import type { ConfigValue } from '../../src/domain/config';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
@@ -68,4 +71,25 @@ describe('a row of a draft', () => {
     const error = await failureOf(demo.call(draftSave, { id, rev, section: 'vlan', rows }));
     expect(error.detail.errors).toEqual({ lease: ['[租期]必须是整数'] });
   });
+});
+
+describe('a change of many access points', () => {
+  const some = async (count: number) =>
+    (await demo.call(aps, { status: 'online', per_page: count })).data.list.map((ap) => ap.id);
+  const patch = (ids: string[], fields: Record<string, ConfigValue>) =>
+    demo.call(configPatch, { ids, section: 'ssids', fields });
+
+  it.each(['portal', 'portal_name', 'portal_version', 'password_before', 'password_until'])(
+    'takes no %s from people: it comes with something else, or is the device’s own',
+    async (name) => {
+      const ids = await some(2);
+      const fields = { [name]: name === 'portal_version' ? 0 : '' };
+      const patches = [{ section: 'ssids', fields }];
+      const { data } = await patch(ids, fields);
+      expect(data).toMatchObject(ids.map(() => ({ ok: false, message_said: { reason: 'fieldNotTyped' } })));
+      const job = { request_id: crypto.randomUUID(), kind: 'config' as const, target: { ids }, patches };
+      expect((await failureOf(demo.call(jobCreate, job))).detail.errors).toHaveProperty('patches');
+      expect((await failureOf(demo.call(jobPreview, job))).detail.errors).toHaveProperty('patches');
+    },
+  );
 });

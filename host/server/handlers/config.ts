@@ -26,7 +26,7 @@ export const config: Handlers<typeof contract> = {
     return { data: await applyDrafts(context, input) };
   },
   async configPatch(context, input) {
-    return { data: await patchMany(context, input) };
+    return { data: await patchMany(context, { ...input, typed: true }) };
   },
   async configRollback(context, input) {
     return { data: await rollBack(context, input) };

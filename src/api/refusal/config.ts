@@ -13,6 +13,11 @@ export const config = sayings({
   },
   noSuchSection: { code: 4443, zh: '设备没有这项配置', en: 'The device has no such configuration' },
   noSuchField: { code: 4444, zh: '没有这个字段：{field}', en: 'There is no field {field}' },
+  fieldNotTyped: {
+    code: 4459,
+    zh: '字段“{field}”不能直接修改',
+    en: 'The field {field} cannot be changed by itself',
+  },
   sectionUnfit: { code: 4445, zh: '[{section}]格式无效', en: '[{section}] is invalid' },
   checkFailed: {
     code: 4446,

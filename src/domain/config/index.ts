@@ -8,7 +8,7 @@ export type {
   ConfigSection,
   ConfigValue,
 } from './types';
-export { settingsRow } from './types';
+export { isTyped, settingsRow } from './types';
 export { checkField, checkRows } from './check';
 export { checkDocument, diffDocuments, hideSecrets, secretFields, usersOfVlan } from './documents';
 export { diffRows, printValue, wordedValue, type ConfigChange } from './diff';

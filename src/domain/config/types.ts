@@ -121,6 +121,9 @@ export interface ConfigSection {
   check?: (rows: ConfigRows, context: ConfigContext) => Omit<ConfigProblem, 'section'>[];
 }
 
+/** Whether people set a field by itself. */
+export const isTyped = ({ silent, given }: ConfigField): boolean => !silent && !given;
+
 /** Declares a section; only narrows the type. */
 /*#__NO_SIDE_EFFECTS__*/
 export const section = (spec: ConfigSection): ConfigSection => spec;

@@ -1,5 +1,5 @@
 import type { ConfigField, ConfigRow, ConfigSection, ConfigValue } from '../../domain/config';
-import { checkField } from '../../domain/config';
+import { checkField, isTyped } from '../../domain/config';
 import type { RuleFailure } from '../../rules';
 import { FormRow, NumberField, SelectField, SwitchField, TextareaField, TextField, useFormState } from '../form';
 import type { Sources } from './use-sources';
@@ -23,8 +23,7 @@ export function ConfigFields(props: ConfigFieldsProps) {
   const row: ConfigRow = { ...props.row, ...values };
   const { only } = props;
   const shown = props.section.fields.filter(
-    (field) =>
-      !field.silent && !field.given && (!only || only.includes(field.name)) && (!field.when || field.when(row)),
+    (field) => isTyped(field) && (!only || only.includes(field.name)) && (!field.when || field.when(row)),
   );
   return (
     <>

@@ -112,6 +112,24 @@ describe('the settings of access points', () => {
     });
   });
 
+  it('are those that people type, and that the radio has: nothing that comes with others, or is the device’s own', async () => {
+    const [ap] = await some(1);
+    show(demo, <ApBatchEditor devices={ap!.id} />);
+    await screen.findAllByLabelText('修改发射功率');
+    const offered = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? '');
+    expect(offered).toContain('修改无线密码');
+    expect(offered.filter((name) => /认证页面|页面版本|之前的/.test(name))).toEqual([]);
+    expect(offered.filter((name) => name.includes('DFS'))).toHaveLength(1);
+  });
+
+  it('are not sent before something is chosen', async () => {
+    const [ap] = await some(1);
+    show(demo, <ApBatchEditor devices={ap!.id} />);
+    fireEvent.click((await screen.findAllByLabelText('修改负载均衡'))[0]!);
+    fireEvent.click(screen.getByRole('button', { name: '下发' }));
+    expect(await screen.findByText('必须填写负载均衡')).toBeTruthy();
+  });
+
   it('that are set so already are not sent anything', async () => {
     const [ap] = await some(1);
     const { document, version } = await config(ap!.id);

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { JobPatch } from '../../../src/api/contract/job';
 import {
   apSections,
+  isTyped,
   newRow,
   settingsRow,
   type ConfigField,
@@ -28,11 +29,17 @@ interface BatchPart {
 
 const part = (key: BatchPart['key'], name: string, rows: string[] | undefined, left: readonly string[]): BatchPart => {
   const section = apSections.find(({ key }) => key === name)!;
-  // The name of a network is its own, and a note is about one place.
   const fields = section.fields
-    .filter((field) => !left.includes(field.name))
+    .filter((field) => isTyped(field) && !left.includes(field.name))
     .map((field) => (key === '2g' || key === '5g' ? forBand(field, key) : field))
-    .map((field) => ({ ...field, name: `${key}_${field.name}`, ...(field.when && { when: () => true }) }));
+    .map((field) => ({
+      ...field,
+      name: `${key}_${field.name}`,
+      // What is ticked is set to something: an empty choice is none.
+      ...(field.kind === 'choice' && { required: true }),
+      // Whether it matters differs from one access point to the next: the server says on how many it does.
+      ...(field.when && { when: () => true }),
+    }));
   return { key, section, ...(rows && { rows }), fields };
 };
 
@@ -43,9 +50,9 @@ function forBand(field: ConfigField, band: '2g' | '5g'): ConfigField {
   return { ...field, options };
 }
 
-/** What can be changed on many access points. */
+/** What can be changed on many access points. Radar is in the 5 GHz band alone; a network’s name is its own; a note is about one place. */
 export const parts: readonly BatchPart[] = [
-  part('2g', 'radio', ['2g'], []),
+  part('2g', 'radio', ['2g'], ['dfs']),
   part('5g', 'radio', ['5g'], []),
   part('ssids', 'ssids', undefined, ['name']),
   part('basics', 'basics', [settingsRow], ['note']),

@@ -1,7 +1,15 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { jobCreate } from '../../../../src/api/contract/job';
 import { fillPattern, isPattern, longestWait, mostJobs, waveOf, type JobKind } from '../../../../src/domain/job';
-import { printValue, sectionOf, wordedValue } from '../../../../src/domain/config';
+import {
+  isTyped,
+  printValue,
+  sectionOf,
+  wordedValue,
+  type ConfigField,
+  type ConfigSection,
+  type ConfigValue,
+} from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { groupName, required } from '../../../../src/rules';
 import { newId } from '../../kit/secrets';
@@ -81,6 +89,8 @@ const kindOf: Partial<Record<Input['kind'], DeviceKind>> = { config: 'ap' };
 /** What a change of access points would touch. */
 export async function previewPatch(context: Context, target: Input['target'], patches?: Input['patches']) {
   const devices = await chosenDevices(context.db, context, target, kindOf.config);
+  // What a job would refuse is refused before anybody agrees to it.
+  fieldsOf(patches ?? []);
   const ids = devices.map(({ id }) => id);
   return {
     total: devices.length,
@@ -227,28 +237,38 @@ async function workOf(
   }
 }
 
-/** Fields of a batch change of access points, each of which must be one. Values are checked on each device. */
+/** Fields of a batch change of access points, each of which must be one that people type. */
+function fieldsOf(
+  patches: NonNullable<Input['patches']>,
+): { section: ConfigSection; rows: readonly string[] | undefined; field: ConfigField; value: ConfigValue }[] {
+  return patches.flatMap(({ section: key, rows, fields }) => {
+    const section = sectionOf('ap', key);
+    if (!section) throw invalid({ patches: because('apHasNoSection') });
+    return Object.entries(fields).map(([name, value]) => {
+      const field = section.fields.find((one) => one.name === name);
+      if (!field) throw invalid({ patches: because('noSuchField', { field: name }) });
+      if (!isTyped(field)) throw invalid({ patches: because('fieldNotTyped', { field: name }) });
+      return { section, rows, field, value };
+    });
+  });
+}
+
+/** A batch change of access points. Values are checked on each device. */
 function patching(
   { caller, vault }: Context,
   { patches = [] }: Input,
 ): { title: Said; params: object; change: Change } {
-  const facts = patches.flatMap((patch) => {
-    const section = sectionOf('ap', patch.section);
-    if (!section) throw invalid({ patches: because('apHasNoSection') });
-    return Object.entries(patch.fields).map(([name, value]): [string, Change[string]] => {
-      const field = section.fields.find((one) => one.name === name);
-      if (!field) throw invalid({ patches: because('noSuchField', { field: name }) });
-      const rows = patch.rows && patch.rows.length < 2 ? ` ${patch.rows.join('')}` : '';
-      const { when: _, ...plain } = field;
-      const row = { id: '', [name]: value };
-      const shown = printValue(plain, row);
-      const said = {
-        name: placeSaid(sectionSaid(section), because('text', { text: rows.trim() }), fieldSaid(field)),
-        before: because('eachAsBefore'),
-        after: valueSaid(name, wordedValue(plain, row), shown),
-      };
-      return [`${section.label}${rows} ${field.label}`, ['各台原有设置', shown, said]];
-    });
+  const facts = fieldsOf(patches).map(({ section, rows: named, field, value }): [string, Change[string]] => {
+    const rows = named && named.length < 2 ? ` ${named.join('')}` : '';
+    const { when: _, ...plain } = field;
+    const row = { id: '', [field.name]: value };
+    const shown = printValue(plain, row);
+    const said = {
+      name: placeSaid(sectionSaid(section), because('text', { text: rows.trim() }), fieldSaid(field)),
+      before: because('eachAsBefore'),
+      after: valueSaid(field.name, wordedValue(plain, row), shown),
+    };
+    return [`${section.label}${rows} ${field.label}`, ['各台原有设置', shown, said]];
   });
   if (facts.length === 0) throw invalid({ patches: because('tickFields') });
   const sealed = sealSecrets(vault, configPlace(caller.accountId), patches);

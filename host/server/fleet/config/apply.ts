@@ -3,6 +3,7 @@ import {
   checkDocument,
   diffDocuments,
   documentFor,
+  isTyped,
   readRows,
   offeredSections,
   withHeld,
@@ -78,6 +79,8 @@ export interface Patch {
   first?: boolean | undefined;
   /** Ids of rows that are to go. */
   drop?: readonly string[] | undefined;
+  /** By a person: what comes with other fields, or is kept for the device, is refused. */
+  typed?: boolean | undefined;
 }
 
 /** Changes the same fields on many devices and sends them. */
@@ -95,9 +98,12 @@ export async function patchOne(
   patches: readonly Patch[],
   note: string,
 ): Promise<ConfigResult> {
-  const document = patches.reduce((done, patch) => patched(loaded.device, done, patch), loaded.document);
-  return setDocument(sql, context, loaded, document, note);
+  return setDocument(sql, context, loaded, patchedBy(loaded.device, loaded.document, patches), note);
 }
+
+/** A document with patches put into it, one after the other. */
+export const patchedBy = (device: Known, document: ConfigDocument, patches: readonly Patch[]): ConfigDocument =>
+  patches.reduce((done, patch) => patched(device, done, patch), document);
 
 /** Gives one device a whole document as one version. Refused when something is wrong with it; the same again makes none. */
 export async function setDocument(
@@ -117,10 +123,13 @@ export async function setDocument(
 function patched({ kind, capabilities }: Known, document: ConfigDocument, patch: Patch): ConfigDocument {
   const section = offeredSections(kind, capabilities).find(({ key }) => key === patch.section);
   if (!section) throw refuse('noSuchSection');
-  const known = new Set(section.fields.map(({ name }) => name));
-  const { fields = {}, put = [], drop = [], first = false } = patch;
-  const strange = Object.keys(fields).find((name) => !known.has(name));
-  if (strange !== undefined) throw refuse('noSuchField', { field: strange });
+  const known = new Map(section.fields.map((field) => [field.name, field]));
+  const { fields = {}, put = [], drop = [], first = false, typed = false } = patch;
+  for (const name of Object.keys(fields)) {
+    const field = known.get(name);
+    if (!field) throw refuse('noSuchField', { field: name });
+    if (typed && !isTyped(field)) throw refuse('fieldNotTyped', { field: name });
+  }
   const before = (document[section.key] ?? []).filter(({ id }) => !drop.includes(id));
   const wanted = patch.rows && new Set(patch.rows);
   const placed = new Map(put.map((row) => [row.id, row]));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { configApply, configPatch, deviceConfig, draftSave, type DeviceConfig } from '../../src/api/contract/config';
 import { aps } from '../../src/api/contract/device';
-import { jobCreate, jobPreview } from '../../src/api/contract/job';
+import { jobCreate, jobItems, jobPreview } from '../../src/api/contract/job';
 import type { ConfigValue } from '../../src/domain/config';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
@@ -78,6 +78,8 @@ describe('a change of many access points', () => {
     (await demo.call(aps, { status: 'online', per_page: count })).data.list.map((ap) => ap.id);
   const patch = (ids: string[], fields: Record<string, ConfigValue>) =>
     demo.call(configPatch, { ids, section: 'ssids', fields });
+  const preview = async (ids: string[], fields: Record<string, ConfigValue>) =>
+    (await demo.call(jobPreview, { target: { ids }, patches: [{ section: 'ssids', fields }] })).data;
 
   it.each(['portal', 'portal_name', 'portal_version', 'password_before', 'password_until'])(
     'takes no %s from people: it comes with something else, or is the device’s own',
@@ -92,4 +94,41 @@ describe('a change of many access points', () => {
       expect((await failureOf(demo.call(jobPreview, job))).detail.errors).toHaveProperty('patches');
     },
   );
+
+  it('is told in advance as it comes: what has no effect on a device does not change it', async () => {
+    const [secure, open] = await some(2);
+    const ids = [secure!, open!];
+    await patch([secure!], { security: 'wpa2', password: 'first-2026' });
+    await patch([open!], { security: 'open' });
+    const secret = '••••••••';
+    const password = { section: 'ssids', row: null, field: 'password' };
+    expect(await preview(ids, { password: 'other-2026' })).toMatchObject({
+      changing: 1,
+      effects: [{ ...password, after: secret, devices: 1, before: [{ value: secret, devices: 1 }] }],
+    });
+    expect(await preview([open!], { password: 'other-2026' })).toMatchObject({
+      changing: 0,
+      effects: [{ ...password, after: secret, devices: 0, before: [] }],
+    });
+    const target = { ids: [open!] };
+    const patches = [{ section: 'ssids', fields: { password: 'other-2026' } }];
+    const job = await demo.call(jobCreate, { request_id: crypto.randomUUID(), kind: 'config', target, patches });
+    expect((await demo.call(jobItems, { id: job.data.id })).data.list).toMatchObject([{ state: 'skipped' }]);
+  });
+
+  it('is told with what follows from it, and an empty secret as one', async () => {
+    const ids = await some(1);
+    await patch(ids, { security: 'wpa2', password: 'first-2026' });
+    const { changing, effects } = await preview(ids, { security: 'open' });
+    expect(changing).toBe(1);
+    expect(effects).toMatchObject([
+      { field: 'security', after: 'open', devices: 1, before: [{ value: 'wpa2', devices: 1 }] },
+      { field: 'password', after: '', devices: 1, before: [{ value: '••••••••', devices: 1 }] },
+    ]);
+    await patch(ids, { security: 'open' });
+    expect((await preview(ids, { security: 'wpa2', password: 'first-2026' })).effects).toMatchObject([
+      { field: 'security', after: 'wpa2', before: [{ value: 'open' }] },
+      { field: 'password', after: '••••••••', before: [{ value: '' }] },
+    ]);
+  });
 });

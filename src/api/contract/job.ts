@@ -82,11 +82,11 @@ const effect = v.object({
   /** Null: every row of the section. */
   row: v.nullable(word),
   field: word,
-  /** Empty for a secret. */
+  /** Dots for a secret that is not empty. */
   after: configValue,
-  /** On how many devices it changes. */
+  /** On how many devices it changes; on the others it is so already, or has no effect. */
   devices: count,
-  /** What it is there now, the most frequent values first, at most four; empty for a secret. */
+  /** What it is there now, the most frequent values first, at most four; dots for a secret that is not empty. */
   before: v.array(v.object({ value: configValue, devices: count })),
 });
 /** What becomes of one field on many devices. */

@@ -19,5 +19,5 @@ export { createdVlans } from './vlans';
 export { apRows, apSections } from './ap';
 export { gatewayRows } from './gateway';
 export { documentOnDevice, readTold, type ToldSections } from './told';
-export { keepSecrets } from './secret';
+export { keepSecrets, keptSecret } from './secret';
 export { warningsOf, type Behind } from './warn';

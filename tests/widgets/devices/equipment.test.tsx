@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../src/api';
 import { assets } from '../../../src/api/contract/client';
-import { deviceConfig, draftDiscard } from '../../../src/api/contract/config';
+import { configPatch, deviceConfig, draftDiscard } from '../../../src/api/contract/config';
 import { aps, firewalls, gateways } from '../../../src/api/contract/device';
 import { ApBatchEditor } from '../../../widgets/devices/ap-batch-editor';
 import { ApEditor } from '../../../widgets/devices/ap-editor';
@@ -130,6 +130,30 @@ describe('the settings of access points', () => {
     expect(await screen.findByText('必须填写负载均衡')).toBeTruthy();
   });
 
+  it('say what they do not change: a password where nothing asks for one', async () => {
+    const list = await some(2);
+    const ids = list.map(({ id }) => id);
+    const secure = (id: string, fields: Record<string, string>) =>
+      demo.call(configPatch, { ids: [id], section: 'ssids', fields });
+    await secure(ids[0]!, { security: 'wpa2', password: 'first-2026' });
+    await secure(ids[1]!, { security: 'open' });
+    show(demo, <ApBatchEditor devices={ids.join()} />);
+    fireEvent.click(await screen.findByLabelText('修改无线密码'));
+    type(screen.getByLabelText(/^无线密码/), 'other-2026');
+    fireEvent.click(screen.getByRole('button', { name: '下发' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/^1 台的设置会改变，1 台不变/)).toBeTruthy();
+    const row = question.getByRole('row', { name: /无线密码/ }).textContent;
+    expect(row).toBe('全部 SSID 无线密码••••••（1 台），另 1 台不变••••••');
+    cleanup();
+    await secure(ids[0]!, { security: 'open' });
+    show(demo, <ApBatchEditor devices={ids.join()} />);
+    fireEvent.click(await screen.findByLabelText('修改无线密码'));
+    type(screen.getByLabelText(/^无线密码/), 'other-2026');
+    fireEvent.click(screen.getByRole('button', { name: '下发' }));
+    expect(await screen.findByText(/^没有可下发的修改/)).toBeTruthy();
+  });
+
   it('that are set so already are not sent anything', async () => {
     const [ap] = await some(1);
     const { document, version } = await config(ap!.id);
@@ -137,7 +161,7 @@ describe('the settings of access points', () => {
     fireEvent.click((await screen.findAllByLabelText('修改发射功率'))[0]!);
     type(screen.getByLabelText(/^发射功率/), String(document.radio![0]!.power));
     fireEvent.click(screen.getByRole('button', { name: '下发' }));
-    expect(await screen.findByText('所选 AP 的设置已是这样，没有可下发的修改。')).toBeTruthy();
+    expect(await screen.findByText('没有可下发的修改：所选 AP 已是这样，或勾选的字段对它们不起作用。')).toBeTruthy();
     expect((await config(ap!.id)).version).toBe(version);
   });
 

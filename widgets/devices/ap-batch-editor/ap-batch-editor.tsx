@@ -50,7 +50,7 @@ export function ApBatchEditor({ devices = '', filter = '' }: PropsOf<typeof apBa
     const agreed = await confirm({
       title: text.sendTitle(total),
       body: text.sendBody(changing, total - changing),
-      detail: <Effects effects={effects} />,
+      detail: <Effects effects={effects} total={total} />,
       confirm: text.sendConfirm,
       danger: true,
     });

@@ -7,8 +7,8 @@ import { configLabels } from '../../../src/text/config.text';
 import { apBatchEditorText as text } from './ap-batch-editor.text';
 import { parts } from './ticked-fields';
 
-/** What is going to change: each field with what it is now on how many access points, and what it becomes. */
-export const Effects = ({ effects }: { effects: readonly JobEffect[] }) => (
+/** What is going to change: each field with what it is now on how many access points of the `total`, and what it becomes. */
+export const Effects = ({ effects, total }: { effects: readonly JobEffect[]; total: number }) => (
   <Rows>
     <thead>
       <tr>
@@ -21,10 +21,11 @@ export const Effects = ({ effects }: { effects: readonly JobEffect[] }) => (
       {effects.map((effect) => {
         const { label, said } = wordsOf(effect);
         return (
-          <tr key={`${effect.section} ${effect.row} ${effect.field}`}>
+          <tr key={`${effect.section} ${effect.row} ${effect.field} ${String(effect.after)}`}>
             <th scope="row">{label}</th>
             <td>
               {effect.before.map(({ value, devices }) => text.held(said(value), devices)).join(text.comma) || text.same}
+              {effect.devices > 0 && effect.devices < total && text.others(total - effect.devices)}
             </td>
             <td>
               <ins>{said(effect.after)}</ins>
@@ -46,7 +47,7 @@ function wordsOf({ section: key, row, field: name }: JobEffect): {
   return {
     label: `${text.parts[part.key]} ${field.label}`,
     said: (value) =>
-      field.secret
+      field.secret && value !== ''
         ? text.secret
         : printValue(field, { id: '', [name]: value }, configLabels.flags) || text.nothingThere,
   };

@@ -54,13 +54,11 @@ export async function loadConfig(sql: Sql, who: Who, id: string): Promise<Loaded
     ...stored,
     ...openSecrets(who.vault, configPlace(accountId), { draft: stored.draft, document: stored.document }),
   };
-  // Sections that came into the product after a version was made are there with their initial rows.
-  const initial = row && knows(device, row.document) ? {} : await initialDocument(sql, who, device);
   return {
     device,
     running: row?.running_version ?? 0,
     version: row?.version ?? 0,
-    document: documentFor(device, { ...initial, ...row?.document }),
+    document: await wholeDocument(sql, who, device, row?.document),
     draft: row?.draft ?? null,
     draftBase: row?.draft_base ?? null,
     draftBy: row?.draft_by ?? null,
@@ -68,6 +66,18 @@ export async function loadConfig(sql: Sql, who: Who, id: string): Promise<Loaded
     rev: row?.rev ?? 0,
     held: await heldOn(sql, who, device),
   };
+}
+
+/** What a device is set to by its newest version; by what it tells of itself where there is none. */
+export async function wholeDocument(
+  sql: Sql,
+  who: Pick<Who, 'features' | 'vault'>,
+  device: Known,
+  stored: ConfigDocument | undefined,
+): Promise<ConfigDocument> {
+  // Sections that came into the product after a version was made are there with their initial rows.
+  const initial = stored && knows(device, stored) ? {} : await initialDocument(sql, who, device);
+  return documentFor(device, { ...initial, ...stored });
 }
 
 async function heldOn(sql: Sql, { features }: Who, device: Known): Promise<HeldField[]> {

@@ -82,6 +82,28 @@ describe('reports of a gateway', () => {
   });
 });
 
+it('a large site is taken as a small one, however little was told before it', async () => {
+  const { gwid, tell } = await machine();
+  const terminals = (count: number, down: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      mac: `02:00:5E:15:${(0x10000 + n)
+        .toString(16)
+        .slice(1)
+        .replace(/..(?=.)/, '$&:')}`,
+      down,
+    }));
+  for (const [count, down] of [
+    [3, 1],
+    [3, 2],
+    [3_000, 3],
+    [3_000, 4],
+  ] as const) {
+    clock += 15_000;
+    await tell({ clients: terminals(count, down) });
+  }
+  expect((await demo.call(gateway, { gwid })).data.clients).toBe(3_000);
+});
+
 describe('what one gateway may bring into an account', () => {
   it('are 512 access points: new ones beyond them are left out, those that are there go on', async () => {
     const { gwid, tell } = await machine();
@@ -105,14 +127,14 @@ describe('what one gateway may bring into an account', () => {
     expect((await demo.call(onlineUsers, { gwid })).data.list).toMatchObject([{ ap_id: null }]);
   });
 
-  it('are 20,000 terminals: new ones beyond them are left out, those that are there go on', async () => {
+  it('are 20,000 terminals a day: new ones beyond them are left out, those that are there go on', async () => {
     const { gwid, tell } = await machine();
     await db.query(
       `INSERT INTO client (id, account_id, gateway_id, mac, online, online_since, first_seen, last_seen, day, first_day, simulated)
        SELECT $1 || '_02005e13' || lpad(to_hex(n), 4, '0'), 'acc_demo', $1, '02:00:5E:13:' ||
-         upper(lpad(to_hex(n / 256), 2, '0') || ':' || lpad(to_hex(n % 256), 2, '0')), false, $2, $2, $2, '2026-11-19', '2026-11-19', false
+         upper(lpad(to_hex(n / 256), 2, '0') || ':' || lpad(to_hex(n % 256), 2, '0')), false, $2, $2, $2, '2026-11-20', '2026-11-20', false
        FROM generate_series(1, 19999) n`,
-      [gwid, new Date(clock - 86_400_000)],
+      [gwid, new Date(clock)],
     );
     const macs = ['02:00:5E:14:00:01', '02:00:5E:13:00:07', '02:00:5E:14:00:02', '02:00:5E:14:00:03'];
     clock += 15_000;
@@ -123,5 +145,8 @@ describe('what one gateway may bring into an account', () => {
       expect((await demo.call(gateway, { gwid })).data.clients).toBe(2);
     }
     expect(await db.query('SELECT count(*) AS n FROM client WHERE gateway_id = $1', [gwid])).toEqual([{ n: 20_000 }]);
+    clock += 86_400_000;
+    await tell({ clients: macs.map((mac) => ({ mac })) });
+    expect(await db.query('SELECT count(*) AS n FROM client WHERE gateway_id = $1', [gwid])).toEqual([{ n: 20_002 }]);
   });
 });

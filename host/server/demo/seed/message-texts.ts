@@ -64,14 +64,14 @@ export function seedMessageTexts(now: number): SeedMessage[] {
     {
       kind: 'service',
       hoursAgo: 31,
-      title: saidInBoth('云备份将在 7 天后到期', 'Cloud backup ends in 7 days'),
+      title: saidInBoth('SD-WAN 标准版即将到期', 'SD-WAN Standard ends soon'),
       msg: saidInBoth(
         p(
-          `3 台网关的云备份将在 ${on(6).zh}到期。到期后不再自动备份，已有备份保留 30 天。`,
+          `“仓配组网”的标准版将在 ${on(5).zh}到期。到期后成员之间不再互通，组网设置保留。`,
           '<a href="/open/business">前往续费</a>',
         ),
         p(
-          `Cloud backup of 3 gateways ends on ${on(6).en}. Nothing is backed up by itself then; backups are kept for 30 days.`,
+          `Standard of the network “仓配组网” ends on ${on(5).en}. Its members do not reach each other then; its settings are kept.`,
           '<a href="/open/business">Renew</a>',
         ),
       ),
@@ -108,11 +108,13 @@ export function seedMessageTexts(now: number): SeedMessage[] {
       kind: 'security',
       hoursAgo: 121,
       read: true,
-      title: saidInBoth('发现 2 台设备使用弱密码', 'Weak passwords on 2 devices'),
+      title: saidInBoth('账号支持两步验证', 'Two-step sign-in'),
       msg: saidInBoth(
-        p('以下设备的管理页密码强度不足，建议更换：') + list('杭州云栖店 · 路由', '青禾学院东区 · 交换机 SW-03'),
-        p('The passwords of these devices are weak, change them:') +
-          list('杭州云栖店 · router', '青禾学院东区 · switch SW-03'),
+        p('可在“账号安全”中开启两步验证：登录时除密码外还需输入验证器中的验证码。', '<a href="/security">前往设置</a>'),
+        p(
+          'Switch on two-step sign-in in “Account security”: a code of an authenticator app is asked for beside the password.',
+          '<a href="/security">Settings</a>',
+        ),
       ),
     },
     {
@@ -129,16 +131,6 @@ export function seedMessageTexts(now: number): SeedMessage[] {
           'Add a WeCom robot to your alarm subscriptions, by level and by group of devices.',
           '<a href="/alarm_subscribe">Subscriptions</a>',
         ),
-      ),
-    },
-    {
-      kind: 'service',
-      hoursAgo: 214,
-      read: true,
-      title: saidInBoth('订单支付成功', 'Order paid'),
-      msg: saidInBoth(
-        p('已为“上海静安寺旗舰店”开通 SD-WAN 标准版 12 个月，可在“开放应用 - 我的业务”中查看。'),
-        p('SD-WAN Standard runs for “上海静安寺旗舰店” for 12 months; “My services” shows it.'),
       ),
     },
     {
@@ -159,29 +151,6 @@ export function seedMessageTexts(now: number): SeedMessage[] {
       msg: saidInBoth(
         p('自本月起，“当日认证用户”按终端去重统计，历史数据已按新口径重算。'),
         p('From this month on a client counts once among the guests of a day. Earlier days were counted again.'),
-      ),
-    },
-    {
-      kind: 'security',
-      hoursAgo: 470,
-      read: true,
-      title: saidInBoth('登录密码已修改', 'Password changed'),
-      msg: saidInBoth(
-        p('账号登录密码已修改，其他设备上的登录已全部退出。'),
-        p('The password of the account was changed. All other devices were signed out.'),
-      ),
-    },
-    {
-      kind: 'service',
-      hoursAgo: 560,
-      read: true,
-      title: saidInBoth('提现已到账', 'Withdrawal paid'),
-      msg: saidInBoth(
-        p('提现已汇入尾号 2046 的银行卡，实际到账时间以银行为准。', '<a href="/account">查看明细</a>'),
-        p(
-          'The withdrawal went to the bank card that ends in 2046. When it arrives is up to the bank.',
-          '<a href="/account">Details</a>',
-        ),
       ),
     },
     {

@@ -7,8 +7,8 @@ import { macVendor } from '../../../../src/domain/mac-vendor';
 import type { KnownDevice } from '../../kit/context/context';
 import type { Report } from './reported';
 
-/** Terminals of one gateway: a fair brings some thousands in a day. Any more are made up. */
-const mostClients = 20_000;
+/** New terminals of one gateway in a day: a fair brings some thousands. Any more are made up. */
+const mostNew = 20_000;
 
 /**
  * Writes the terminals that a gateway sees; all others behind it are gone. Gives how many there are.
@@ -47,7 +47,7 @@ export async function takeClients(
       simulated: false,
     });
   }
-  await leaveOut(sql, device, rows);
+  await leaveOut(sql, device, rows, now);
   const gone = await sql.query<{ id: string }>(
     `UPDATE client SET online = false, down = 0, up = 0 WHERE gateway_id = $1 AND online AND NOT (id = ANY($2::text[]))
      RETURNING id`,
@@ -73,18 +73,19 @@ export async function takeClients(
   return rows.size;
 }
 
-/** Leaves out those of `rows` that come to a gateway that has as many terminals as one may have. They are counted when some come. */
-async function leaveOut(sql: Sql, { gwid }: KnownDevice, rows: Map<string, object>): Promise<void> {
+/** Leaves out what comes to a gateway to which as many came today as may. They are counted when some come. */
+async function leaveOut(sql: Sql, { gwid }: KnownDevice, rows: Map<string, object>, now: number): Promise<void> {
   const came = await sql.query<{ id: string }>(
     `SELECT r.id FROM unnest($1::text[]) WITH ORDINALITY AS r(id, place)
      WHERE NOT EXISTS (SELECT 1 FROM client c WHERE c.id = r.id) ORDER BY r.place`,
     [[...rows.keys()]],
   );
   if (came.length === 0) return;
-  const [known] = await sql.query<{ count: number }>('SELECT count(*) AS count FROM client WHERE gateway_id = $1', [
-    gwid,
-  ]);
-  for (const { id } of came.slice(Math.max(0, mostClients - known!.count))) rows.delete(id);
+  const [known] = await sql.query<{ count: number }>(
+    'SELECT count(*) AS count FROM client WHERE gateway_id = $1 AND first_day = $2',
+    [gwid, beijingDay(now)],
+  );
+  for (const { id } of came.slice(Math.max(0, mostNew - known!.count))) rows.delete(id);
 }
 
 /** Who walked to another access point ended a stay. */

@@ -1,4 +1,5 @@
 import type { Feature } from './kit/context/context';
+import { boards } from './account/board/feature';
 import { logs } from './account/logs/feature';
 import { alarms } from './fleet/alarms/feature';
 import { deviceWork } from './fleet/bulk/act';
@@ -34,6 +35,7 @@ import { traffic } from './services/traffic/feature';
 /** What plugs into the floors below: the only list of features beside that of the handlers. */
 export const features: readonly Feature[] = [
   logs,
+  boards,
   devices,
   deviceWork,
   prepared,

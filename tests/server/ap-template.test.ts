@@ -291,6 +291,7 @@ describe('levels below a template', () => {
     clock += 600_000;
     await compareDue(server.services, clock);
     expect(await standings(id)).toContainEqual([ap!.id, 'differs']);
+    await override(id, 'group', group, {});
     await demo.call(groupRemove, { id: group });
   });
 

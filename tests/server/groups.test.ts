@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
+import * as notice from '../../src/api/contract/alarm-notice';
+import { silenceEnd, windowSave } from '../../src/api/contract/alarm-silence';
+import { apTemplateOverride, apTemplateRemove, apTemplateSave } from '../../src/api/contract/ap-template';
+import { boardRemove, boardSave } from '../../src/api/contract/board';
 import { gateways, groups } from '../../src/api/contract/device';
 import { groupAssign, groupCreate, groupMove, groupRemove, groupRename } from '../../src/api/contract/group';
+import { strategyRemove, strategySave } from '../../src/api/contract/strategy';
+import { passwordPlanRemove, passwordPlanSave } from '../../src/api/contract/wifi-password';
 import { ApiError } from '../../src/api/error';
+import { newTemplateRows } from '../../src/domain/ap-template';
+import { planFor } from './password-plans';
 import { startReference, type Reference } from './reference';
 
 let reference: Reference;
@@ -70,6 +78,70 @@ describe('the tree of groups', () => {
     const top = await create('上级');
     await create('下级', top);
     expect((await failure(demo.call(groupRemove, { id: top }))).message).toContain('下级分组');
+  });
+
+  it('keeps a group that something acts on, and names what that is', async () => {
+    const { db } = reference.services;
+    const id = await create('被用');
+    const refused = async () => (await failure(demo.call(groupRemove, { id }))).message;
+    const mail = { type: 'mail' as const, name: '值班', target: 'ops@example.cn' };
+    const { id: channel } = (await demo.call(notice.alarmChannelSave, mail)).data;
+    await db.query('UPDATE alarm_channel SET confirmed_at = created_at WHERE id = $1', [channel]);
+    const subscription = await demo.call(notice.alarmSubscriptionSave, {
+      ...{ name: '东区值班', enabled: true, target: 'group', target_id: id, categories: [], zone: 'Asia/Shanghai' },
+      ...{ matrix: { FATAL: [channel], MIDDLE: [], GENERAL: [] }, cleared: false, quiet: null, fatal_always: false },
+    });
+    expect(await refused()).toBe('分组仍在使用，请先修改或删除：告警订阅“东区值班”');
+    await demo.call(notice.alarmSubscriptionRemove, { id: subscription.data.id });
+
+    const window = { name: '东区割接', target: 'group' as const, target_id: id, zone: 'Asia/Shanghai' };
+    const once = { from: '2026-11-21T00:00:00Z', to: '2026-11-21T02:00:00Z' };
+    const planned = (await demo.call(windowSave, { ...window, once })).data;
+    expect(await refused()).toContain('维护窗口“东区割接”');
+    await demo.call(silenceEnd, { ids: [planned.id] });
+
+    const strategy = await demo.call(strategySave, {
+      ...{ name: '东区重启', action: 'reboot', kind: 'ap', target: 'group', target_ids: [id], repeat: 'weekly' },
+      ...{ days: [5], skip_holidays: false, time: '20:30', wait_minutes: 30 },
+    });
+    const aim = { target: 'group' as const, target_ids: [id] };
+    const rows = { ssid: { ...newTemplateRows('ssid').ssid!, security: 'open' } };
+    const template = await demo.call(apTemplateSave, { kind: 'ssid', name: 'Ost', rows, ...aim });
+    expect(await refused()).toBe('分组仍在使用，请先修改或删除：管控策略“东区重启”；无线模板“Ost”');
+    await demo.call(strategyRemove, { ids: [strategy.data.id] });
+    await demo.call(apTemplateRemove, { id: template.data.id });
+
+    const other = await demo.call(apTemplateSave, { kind: 'ssid', name: 'West', rows, target: 'all', target_ids: [] });
+    const own = { id: other.data.id, level: 'group' as const, subject: id };
+    await demo.call(apTemplateOverride, { ...own, rows: { ssid: { hidden: true } } });
+    expect(await refused()).toContain('无线模板“West”');
+    await demo.call(apTemplateOverride, { ...own, rows: {} });
+
+    const passwords = await demo.call(passwordPlanSave, planFor([], { ...aim, name: '东区密码' }));
+    expect(await refused()).toContain('动态密码计划“东区密码”');
+    await demo.call(passwordPlanRemove, { ids: [passwords.data.id] });
+
+    const tiles = [{ id: 'a', kind: 'verdict' as const, x: 0, y: 0, w: 4, h: 4, settings: { group: id } }];
+    const screens = [{ id: 's', name: '', seconds: 20, tiles }];
+    const board = await demo.call(boardSave, {
+      name: '东区看板',
+      document: { theme: 'BLACK', turning: true, stays: true, screens },
+    });
+    expect(await refused()).toContain('看板“东区看板”');
+    await demo.call(boardRemove, { ids: [board.data.id] });
+    await demo.call(groupRemove, { id });
+  });
+
+  it('removes a group whose maintenance is over', async () => {
+    const id = await create('已维护');
+    const window = { name: '旧窗口', target: 'group' as const, target_id: id, zone: 'Asia/Shanghai' };
+    const once = { from: '2026-11-20T06:30:00Z', to: '2026-11-20T07:00:00Z' };
+    const { id: window_id } = (await demo.call(windowSave, { ...window, once })).data;
+    await reference.services.db.query('UPDATE alarm_silence SET ends_at = $2 WHERE id = $1', [
+      window_id,
+      '2026-11-20T05:00:00Z',
+    ]);
+    await demo.call(groupRemove, { id });
   });
 });
 

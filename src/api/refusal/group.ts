@@ -13,6 +13,13 @@ export const group = sayings({
     en: 'Among the {noun} of the target there is one of this name',
   },
   groupsInside: { code: 4434, zh: '请先删除或移走下级分组', en: 'First delete or move the groups in it' },
+  groupInUse: {
+    code: 4436,
+    zh: '分组仍在使用，请先修改或删除：{uses}',
+    en: 'The group is still in use. First change or delete: {uses}',
+  },
+  groupUse: { zh: '{noun}“{name}”', en: '{noun} “{name}”' },
+  groupUsesMore: { zh: '另有 {count} 项', en: '{count} more' },
   groupNotEmpty: {
     code: 4435,
     zh: '“{name}”内有 {below} 个下级{noun}、{count} 个{members}，请先选择移到哪里',

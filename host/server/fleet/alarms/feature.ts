@@ -2,7 +2,10 @@ import type { globalSearch } from '../../../../src/api/contract/search';
 import type { DataOf } from '../../../../src/api/endpoint';
 import { alarmStates } from '../../../../src/domain/alarm';
 import type { Context, Feature } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import type { GroupUse } from '../devices/groups';
 import { searchPatterns } from '../../kit/sql/search';
+import { iso } from '../../../../src/domain/time';
 import { alarmTarget, levelOf, type AlarmParts } from './alarm-words';
 
 type Found = DataOf<typeof globalSearch>['alarms'];
@@ -24,6 +27,14 @@ async function findAlarms({ db, caller }: Context, q: string, most: number): Pro
   );
   return rows.map(({ rank, ...alarm }) => ({ ...alarm, level: levelOf(rank) ?? 'GENERAL' }));
 }
+
+const groupUses = (sql: Sql, accountId: string, group: string, now: number): Promise<GroupUse[]> =>
+  sql.query<GroupUse>(
+    `SELECT 'alarmSubscription' AS noun, name FROM alarm_subscription WHERE account_id = $1 AND group_id = $2
+     UNION ALL SELECT 'maintenanceWindow', name FROM alarm_silence
+     WHERE account_id = $1 AND group_id = $2 AND (ends_at IS NULL OR ends_at > $3) ORDER BY 1, 2`,
+    [accountId, group, iso(now)],
+  );
 
 /** Alarms. */
 export const alarms: Feature = {
@@ -47,6 +58,7 @@ export const alarms: Feature = {
     '/api/v3/alarm_subscribe/remove': { text: '删除告警订阅', en: 'Delete an alarm subscription' },
     '/api/v3/alarm_subscribe/delivery/retry': { text: '重发告警通知', en: 'Send an alarm notice again' },
   },
+  groupUses,
   told: {
     names: `SELECT remark || '：' || content, device_id, jsonb_build_object('remark', remark, 'kind', kind, 'facts', facts)
       FROM alarm WHERE account_id = $1 AND id = $2`,

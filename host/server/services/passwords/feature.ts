@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/context/context';
+import type { GroupUse } from '../../fleet/devices/groups';
 import { passwordPatches } from './change';
 import { tellFailure, tellPassword } from './told';
 
@@ -6,6 +7,12 @@ import { tellFailure, tellPassword } from './told';
 export const passwords: Feature = {
   secretPatches: { password: passwordPatches },
   tells: { password: tellPassword, password_failed: tellFailure },
+  groupUses: (sql, accountId, group) =>
+    sql.query<GroupUse>(
+      `SELECT 'passwordPlan' AS noun, name FROM wifi_password_plan
+       WHERE account_id = $1 AND target = 'group' AND $2 = ANY(target_ids) ORDER BY name`,
+      [accountId, group],
+    ),
   actions: {
     '/api/v3/wifi_password/save': { text: '保存动态密码计划', en: 'Save a password plan' },
     '/api/v3/wifi_password/switch': { text: '暂停或恢复动态密码计划', en: 'Pause or resume a password plan' },

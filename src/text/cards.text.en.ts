@@ -1,16 +1,5 @@
-import { translate } from './words';
+import { englishCards } from './cards-english';
 import type { cardText } from './cards.text';
+import { translate } from './words';
 
-translate<typeof cardText>('cards', {
-  devices: 'Devices online',
-  users: 'Users',
-  section: 'Income or security',
-  traffic: 'Traffic, 7 days',
-  wireless: 'Wireless clients and traffic',
-  alarms: 'Alarms',
-  shortcuts: 'Shortcuts',
-  trend: 'Clients online',
-  categories: 'Traffic by category',
-  'user-model': 'User model',
-  'traffic-model': 'Traffic model',
-});
+translate<typeof cardText>('cards', englishCards);

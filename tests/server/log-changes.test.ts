@@ -6,14 +6,16 @@ import { mute, silenceEnd, windowSave } from '../../src/api/contract/alarm-silen
 import { backupPlanSave } from '../../src/api/contract/backup';
 import { assetMark, assets, clientBlock, onlineUsers } from '../../src/api/contract/client';
 import { configPatch } from '../../src/api/contract/config';
-import { aps, gateways } from '../../src/api/contract/device';
+import { aps, gateways, unbind } from '../../src/api/contract/device';
 import { groupAssign, groupCreate, groupMove, groupRemove } from '../../src/api/contract/group';
 import { jobCreate } from '../../src/api/contract/job';
 import { logs } from '../../src/api/contract/log';
 import { updateMobile, updateQq, smsCodeForMobile } from '../../src/api/contract/profile';
 import { passwordPlanSave, passwordPlanSwitch } from '../../src/api/contract/wifi-password';
 import { preparedImport } from '../../src/api/contract/prepared';
-import { strategySave } from '../../src/api/contract/strategy';
+import { boardSave } from '../../src/api/contract/board';
+import { strategyRemove, strategySave } from '../../src/api/contract/strategy';
+import { wallboardLinkCreate, wallboardLinkRevoke } from '../../src/api/contract/wallboard';
 import type { InputOf } from '../../src/api/endpoint';
 import { sentenceOf } from '../../src/api/refusal/sentence';
 import type { Said } from '../../src/api/refusal/table';
@@ -129,6 +131,76 @@ it('tells a subscription and its channels by name, without key or whole address'
   expect(await sides('保存告警通道')).toEqual({ before: '状态：启用', after: '状态：停用' });
   await demo.call(notice.alarmChannelRemove, { id: mail });
   expect(await sides('删除告警通道')).toMatchObject({ after: '无' });
+});
+
+it('names what is gone by what it was called', async () => {
+  const named = async (text: string) => {
+    const { text: said, target } = await line();
+    expect(said).toBe(text);
+    return target;
+  };
+  const { id: group } = (await demo.call(groupCreate, { name: '旧组' })).data;
+  await demo.call(groupRemove, { id: group });
+  expect(await named('删除分组')).toBe('旧组');
+  const channel = { type: 'mail' as const, name: '旧邮箱', target: 'duty@example.cn' };
+  const { id: mail } = (await demo.call(notice.alarmChannelSave, channel)).data;
+  const { id } = (
+    await demo.call(notice.alarmSubscriptionSave, {
+      ...{ name: '旧订阅', enabled: true, target: 'all', target_id: null, categories: [], zone: 'Asia/Shanghai' },
+      ...{ matrix: { FATAL: [mail], MIDDLE: [], GENERAL: [] }, cleared: false, quiet: null, fatal_always: false },
+    })
+  ).data;
+  await demo.call(notice.alarmChannelRemove, { id: mail });
+  expect(await named('删除告警通道')).toBe('旧邮箱');
+  // As one that was kept before channels took their ids with them.
+  await server.services.db.query('UPDATE alarm_subscription SET matrix = $2 WHERE id = $1', [
+    id,
+    { FATAL: ['chn_gone'], MIDDLE: [], GENERAL: [] },
+  ]);
+  await demo.call(notice.alarmSubscriptionRemove, { id });
+  expect(await named('删除告警订阅')).toBe('旧订阅');
+  expect((await sides('删除告警订阅')).before).toContain('严重告警通道：已删除的通道');
+  const window = { name: '旧窗口', target: 'all' as const, zone: 'Asia/Shanghai' };
+  const once = { from: '2026-11-21T14:00:00Z', to: '2026-11-21T16:30:00Z' };
+  const { id: silence } = (await demo.call(windowSave, { ...window, once })).data;
+  await demo.call(silenceEnd, { ids: [silence] });
+  expect(await named('结束静默')).toBe('旧窗口');
+  const strategy = await demo.call(strategySave, {
+    ...{ name: '旧策略', action: 'reboot', kind: 'ap', target: 'all', target_ids: [], repeat: 'weekly' },
+    ...{ days: [5], skip_holidays: false, time: '20:30', wait_minutes: 30 },
+  });
+  await demo.call(strategyRemove, { ids: [strategy.data.id] });
+  expect(await named('删除管控策略')).toBe('旧策略');
+});
+
+it('tells what a link of a board shows and until when, and which one was revoked', async () => {
+  const cards = ['devices' as const, 'alarms' as const];
+  const { id } = (await demo.call(wallboardLinkCreate, { name: '前台电视', cards, days: 7 })).data;
+  expect(await line()).toMatchObject({ text: '新建看板链接', target: '前台电视' });
+  expect(await sides('新建看板链接')).toEqual({
+    before: '无',
+    after: expect.stringMatching(/^名称：前台电视，内容：设备在线、告警，到期：2026-11-27 [\d:]+$/) as string,
+  });
+  await demo.call(wallboardLinkRevoke, { id });
+  expect(await line()).toMatchObject({ text: '撤销看板链接', target: '前台电视' });
+  expect(await sides('撤销看板链接')).toMatchObject({
+    before: expect.stringContaining('内容：设备在线、告警') as string,
+  });
+  const tiles = [{ id: 'a', kind: 'clock' as const, x: 0, y: 0, w: 4, h: 4, settings: {} }];
+  const screens = [{ id: 's', name: '', seconds: 20, tiles }];
+  const document = { theme: 'BLACK' as const, turning: true, stays: true, screens };
+  const { id: board } = (await demo.call(boardSave, { name: '大厅看板', document })).data;
+  await demo.call(wallboardLinkCreate, { name: '大厅电视', cards: [], board, days: 0 });
+  expect((await sides('新建看板链接')).after).toBe('名称：大厅电视，内容：看板 大厅看板，到期：不限');
+});
+
+it('tells what goes with a gateway that is unbound', async () => {
+  const [gone] = (await demo.call(gateways, { per_page: 1, status: 'offline' })).data.list;
+  const window = { name: '随设备', target: 'device' as const, target_id: gone!.id, zone: 'Asia/Shanghai' };
+  await demo.call(windowSave, { ...window, weekly: { days: [1], start: '02:00', minutes: 60 } });
+  await demo.call(unbind, { gwids: [gone!.id] });
+  expect(await line()).toMatchObject({ text: '解绑设备', target: gone!.remark });
+  expect(await sides('解绑设备')).toEqual({ before: '维护窗口：随设备', after: '维护窗口：空' });
 });
 
 it('tells a backup plan of each device', async () => {

@@ -11,7 +11,7 @@ import { handlers } from '../handlers';
 import { onlyOnce } from '../account/replies/replies';
 import { networkOf } from '../kit/limits/network';
 import { foreignPageOf } from '../account/embed/page-of';
-import { recordAction } from '../account/logs/record-action';
+import { recordAction, targetBefore } from '../account/logs/record-action';
 import { logOutcomes } from '../fleet/commands/outcome';
 import { readBody } from './body';
 import { cors } from './cors';
@@ -114,14 +114,16 @@ async function answer(
     answer: new Headers(),
   };
   const work = async (given: Context) => {
+    const failed = (error: unknown) => options.log?.(`log of ${endpoint.path}: ${String(error)}`);
+    const target = await targetBefore(endpoint, given, input).catch(failed);
     const done = await handler(given, input);
     if (!(done instanceof Response)) {
       try {
-        const command = await recordAction(endpoint, given, input, done as object);
+        const command = await recordAction(endpoint, given, input, done as object, target ?? undefined);
         // A quick device may have answered before the line was there.
         if (command) await logOutcomes(services.db, [command]);
       } catch (error) {
-        options.log?.(`log of ${endpoint.path}: ${String(error)}`);
+        failed(error);
       }
     }
     return done;

@@ -2,6 +2,10 @@ import type { Feature } from '../../kit/context/context';
 
 /** Boards of big screens. */
 export const boards: Feature = {
+  names: [
+    'SELECT name, NULL AS device FROM board WHERE account_id = $1 AND id = $2',
+    'SELECT name, NULL AS device FROM wallboard_link WHERE account_id = $1 AND id = $2',
+  ],
   groupUses: async (sql, accountId, group) =>
     (
       await sql.query<{ name: string }>(

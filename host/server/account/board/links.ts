@@ -3,7 +3,12 @@ import { fingerprint, newId, newToken } from '../../kit/secrets';
 import type { Caller, Context, Services } from '../../kit/context/context';
 import type { BoardDocument } from '../../../../src/domain/board';
 import { cardsOf, mayRead, type HomeSection, type Shown } from './reads';
-import { day } from '../../../../src/domain/time';
+import { day, iso } from '../../../../src/domain/time';
+import { dateTime } from '../../../../src/format';
+import { englishCards } from '../../../../src/text/cards-english';
+import { cardText } from '../../../../src/text/cards.text';
+import { changeOf, inBoth, type ToldFacts } from '../logs/facts';
+import { noteChange } from '../logs/record-action';
 import { because, invalid, refuse } from '../../kit/refusal';
 import { lockAccount } from '../../kit/sql/lock';
 import type { Sql } from '../../kit/store/db';
@@ -15,9 +20,10 @@ const prefix = 'npb_';
 
 /** Makes a link for the caller's account; its id and its key, which cannot be read again. */
 export async function createLink(
-  { db, caller, now }: Context,
+  context: Context,
   input: { name: string; cards: readonly WallboardCard[]; board?: string | undefined; days: number },
 ): Promise<{ id: string; key: string }> {
+  const { db, caller, now } = context;
   const name = input.name.trim();
   if (!name) throw invalid({ name: because('nameNeeded') });
   if ([...name].length > 40) throw invalid({ name: because('nameMostChars', { most: 40 }) });
@@ -27,10 +33,11 @@ export async function createLink(
   const at = now();
   const id = newId('wb');
   const key = `npw_${newToken()}`;
-  const [made] = await db.tx(async (sql) => {
+  const ends = input.days ? iso(at + input.days * day) : null;
+  const made = await db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
-    await mustHave(sql, caller.accountId, input.board);
-    return sql.query(
+    const board = await boardNamed(sql, caller.accountId, input.board);
+    const [row] = await sql.query(
       `INSERT INTO wallboard_link (id, account_id, name, key_hash, cards, created_at, expires_at, board_id)
        SELECT $1, $2, $3, $4, $5, $6, $7, $9
        WHERE (SELECT count(*) FROM wallboard_link
@@ -43,33 +50,61 @@ export async function createLink(
         fingerprint(key),
         JSON.stringify(cards),
         new Date(at),
-        input.days ? new Date(at + input.days * day) : null,
+        ends,
         wallboardMost,
         input.board ?? null,
       ],
     );
+    return row && linkFacts({ name, cards, board, expires_at: ends });
   });
   if (!made) throw refuse('boardLinksMost', { most: wallboardMost });
+  noteChange(context, changeOf(undefined, made));
   return { id, key };
 }
 
-/** Refuses a board that is not the account's. */
-async function mustHave(sql: Sql, accountId: string, board: string | undefined): Promise<void> {
-  if (board === undefined) return;
-  const own = await sql.query('SELECT 1 FROM board WHERE account_id = $1 AND id = $2', [accountId, board]);
-  if (own.length === 0) throw refuse('noBoard');
+/** The name of the board that is asked for; refuses one that is not the account's. */
+async function boardNamed(sql: Sql, accountId: string, board: string | undefined): Promise<string | null> {
+  if (board === undefined) return null;
+  const [own] = await sql.query<{ name: string }>('SELECT name FROM board WHERE account_id = $1 AND id = $2', [
+    accountId,
+    board,
+  ]);
+  if (!own) throw refuse('noBoard');
+  return own.name;
 }
 
+interface LinkTerms {
+  name: string;
+  cards: readonly WallboardCard[];
+  /** Name of the board that it shows. */
+  board: string | null;
+  expires_at: string | null;
+}
+
+/** What a link shows and until when, for the log of actions. */
+const linkFacts = ({ name, cards, board, expires_at: ends }: LinkTerms): ToldFacts => ({
+  名称: name,
+  内容:
+    board === null
+      ? inBoth(cards.map((card) => cardText[card]).join('、'), cards.map((card) => englishCards[card]).join(', '))
+      : inBoth(`看板 ${board}`, `board ${board}`),
+  到期: ends === null ? '不限' : dateTime(ends, 'Asia/Shanghai'),
+});
+
 /** Ends a link of the caller and the tokens of its screens. */
-export async function revokeLink({ db, caller, now }: Context, id: string): Promise<void> {
-  await db.tx(async (sql) => {
-    const [gone] = await sql.query(
-      `UPDATE wallboard_link SET revoked_at = $3 WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL RETURNING id`,
+export async function revokeLink(context: Context, id: string): Promise<void> {
+  const { db, caller, now } = context;
+  const gone = await db.tx(async (sql) => {
+    const [link] = await sql.query<LinkTerms>(
+      `UPDATE wallboard_link SET revoked_at = $3 WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL
+       RETURNING name, cards, expires_at, (SELECT b.name FROM board b WHERE b.id = board_id) AS board`,
       [id, caller.accountId, new Date(now())],
     );
-    if (!gone) throw refuse('noBoardLink');
+    if (!link) throw refuse('noBoardLink');
     await sql.query('DELETE FROM wallboard_token WHERE link_id = $1', [id]);
+    return link;
   });
+  noteChange(context, changeOf(linkFacts(gone), undefined));
 }
 
 /** A link by its key. */

@@ -22,6 +22,7 @@ export const factWords: ReadonlyMap<string, string> = new Map(
     内网地址: 'inner address',
     分支直连: 'direct between branches',
     分组: 'group',
+    内容: 'what it shows',
     到期: 'ends',
     副标题: 'subtitle',
     动作: 'action',
@@ -32,6 +33,7 @@ export const factWords: ReadonlyMap<string, string> = new Map(
     台标: 'sign',
     同时在线: 'at the same time',
     名称: 'name',
+    告警订阅: 'alarm subscriptions',
     告警分类: 'kinds of alarms',
     告警类型: 'kind of alarm',
     命令: 'command',
@@ -97,6 +99,7 @@ export const factWords: ReadonlyMap<string, string> = new Map(
     组网: 'network',
     终端数: 'terminals',
     统一社会信用代码: 'social credit code',
+    维护窗口: 'maintenance windows',
     统计分钟: 'minutes counted',
     网关: 'gateway',
     网段: 'address blocks',
@@ -220,7 +223,7 @@ export const factWords: ReadonlyMap<string, string> = new Map(
 
 /** Facts whose values somebody typed. */
 export const typedFacts =
-  /(^| )(SSID|名称|备注|标题|副标题|姓名|位置|安装位置|分组|上级分组|部门|上级部门|处理人|频道|频道组|默认频道|节点|组网|公司名称|套餐|模板|站点模板|参照设备|设备|网关|接入网关|账号|原因|变量|成员|应用|域名|标签|地址|内网地址|子域名|无线网络|返修单号)$/;
+  /(^| )(SSID|名称|备注|标题|副标题|姓名|位置|安装位置|分组|上级分组|部门|上级部门|处理人|频道|频道组|默认频道|节点|组网|公司名称|套餐|模板|站点模板|参照设备|设备|网关|接入网关|账号|原因|变量|成员|应用|域名|标签|地址|内网地址|子域名|无线网络|返修单号|告警订阅|维护窗口)$/;
 
 /** What stands in their place where there is none. */
 export const noThing: ReadonlySet<string> = new Set(['无', '未分组', '未分配部门', '顶级', '第一个频道', '全部']);

@@ -37,8 +37,10 @@ export const isRecorded = (features: readonly Feature[], { method, path, scope }
   scope !== 'public' &&
   ![...silent, ...features.flatMap((feature) => feature.silent ?? [])].some((start) => path.startsWith(start));
 
+/** Fields of an input that say what it is done to by an id. */
+const identifying = ['gwid', 'gwids', 'id', 'ids', 'device', 'devices'];
 /** Fields of an input that say what it was done to, in the order to look. Nothing else of an input is kept. */
-const naming = ['remark', 'name', 'title', 'subject', 'gwid', 'gwids', 'id', 'ids', 'device', 'devices'];
+const naming = ['remark', 'name', 'title', 'subject', ...identifying];
 
 const changes = new WeakMap<object, Change>();
 
@@ -59,6 +61,15 @@ function commandIn({ data }: { data?: unknown }): string | undefined {
   return isCommand ? String(id) : undefined;
 }
 
+/** What a call is about to be done to, as its line shall call it: what it removes has no name any more when it is done. */
+export async function targetBefore(endpoint: Endpoint, context: Context, input: unknown): Promise<Target | undefined> {
+  const { by, values } = givenBy(input);
+  const [only] = values;
+  if (by !== 'id' || only === undefined || values.length > 1 || !isRecorded(context.features, endpoint))
+    return undefined;
+  return namedTarget(context, only);
+}
+
 /**
  * Writes what a person or a partner's page did. The change itself is done by then: a line that cannot be written is
  * told to the operator and does not fail the call. Gives the command that the line is about.
@@ -68,6 +79,7 @@ export async function recordAction(
   context: Context,
   input: unknown,
   result: { code?: number; data?: unknown },
+  before?: Target,
 ): Promise<string | undefined> {
   if (!isRecorded(context.features, endpoint) || (result.code !== undefined && result.code !== 2000)) return undefined;
   // What would come of it was asked, and nothing done.
@@ -75,7 +87,7 @@ export async function recordAction(
   const { db, caller, now, ip } = context;
   const { text, business } = actionOf(context.features, endpoint.path) ?? { text: '修改设置', en: 'Change settings' };
   const actor = await authorOf(db, context);
-  const { name: target, said, device } = await targetOf(context, input);
+  const { name: target, said, device } = before ?? (await targetOf(context, input));
   const command = commandIn(result);
   await writeLogs(db, [
     {
@@ -108,27 +120,40 @@ interface Target {
   device?: string;
 }
 
-/** What it was done to: the name of one device (and its id), else an id or a count. */
-async function targetOf({ db, caller, features }: Context, input: unknown): Promise<Target> {
+/** Ids or names that an input gives, and by which kind of field. */
+function givenBy(input: unknown): { by: 'id' | 'name'; values: string[] } {
   const fields = (input ?? {}) as Record<string, unknown>;
-  const value = naming.map((name) => fields[name]).find((one) => one !== undefined && one !== '');
-  const ids = (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
-  const [only] = ids;
+  const field = naming.find((name) => fields[name] !== undefined && fields[name] !== '');
+  const value = field && fields[field];
+  const values = (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
+  return { by: identifying.includes(field ?? '') ? 'id' : 'name', values };
+}
+
+/** What it was done to: the name of one device (and its id), else an id or a count. */
+async function targetOf(context: Context, input: unknown): Promise<Target> {
+  const { values } = givenBy(input);
+  const [only] = values;
   if (only === undefined) return { name: '' };
-  if (ids.length > 1) {
-    const said = because('itemsInAll', { count: ids.length });
+  if (values.length > 1) {
+    const said = because('itemsInAll', { count: values.length });
     return { name: inChinese(said), said };
   }
+  return (await namedTarget(context, only)) ?? { name: only.slice(0, 200) };
+}
+
+/** What has this id, by its name. */
+async function namedTarget({ db, caller, features }: Context, id: string): Promise<Target | undefined> {
   const named = features.flatMap(({ names = [] }) => names).map((sql) => `SELECT n.*, NULL::jsonb FROM (${sql}) n`);
   const told = features.flatMap(({ told }) => told ?? []);
-  const [row] = await db.query<{ name: string; device: string | null; parts: unknown }>(
+  const [row] = await db.query<{ name: string | null; device: string | null; parts: unknown }>(
     [noName, ...named, ...told.map(({ names }) => names)].join(' UNION ALL ') + ' LIMIT 1',
-    [caller.accountId, only],
+    [caller.accountId, id],
   );
-  const said = row?.parts ? told.map((one) => one.said(row.parts)).find((one) => one !== undefined) : undefined;
+  if (!row) return undefined;
+  const said = row.parts ? told.map((one) => one.said(row.parts)).find((one) => one !== undefined) : undefined;
   return {
-    name: (row?.name ?? only).slice(0, 200),
+    name: (row.name ?? id).slice(0, 200),
     ...(said && { said }),
-    ...(row?.device && { device: row.device }),
+    ...(row.device && { device: row.device }),
   };
 }

@@ -59,6 +59,9 @@ export const alarms: Feature = {
     '/api/v3/alarm_subscribe/delivery/retry': { text: '重发告警通知', en: 'Send an alarm notice again' },
   },
   groupUses,
+  names: ['alarm_channel', 'alarm_subscription', 'alarm_silence'].map(
+    (table) => `SELECT name, NULL AS device FROM ${table} WHERE account_id = $1 AND id = $2`,
+  ),
   told: {
     names: `SELECT remark || '：' || content, device_id, jsonb_build_object('remark', remark, 'kind', kind, 'facts', facts)
       FROM alarm WHERE account_id = $1 AND id = $2`,

@@ -5,6 +5,8 @@ import { escapeRemark } from '../../../../src/format';
 import { maxLength, required } from '../../../../src/rules';
 import type { Context, Who } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
+import { changeOf, type Facts } from '../../account/logs/facts';
+import { noteChange } from '../../account/logs/record-action';
 import { fingerprint, sameFingerprint } from '../../kit/secrets';
 import { endSecrets } from './secrets';
 import { enqueueMany } from '../commands/commands';
@@ -151,8 +153,25 @@ async function mustOwnGroup(sql: Sql, accountId: string, group: string): Promise
 }
 
 /** Gives gateways back with everything behind them; those that are not the account's are left alone. Gives how many. */
-export async function unbindGateways({ db, caller, now }: Context, gwids: readonly string[]): Promise<number> {
-  return db.tx(async (sql) => (await unbindIn(sql, caller.accountId, gwids, now())).length);
+export async function unbindGateways(context: Context, gwids: readonly string[]): Promise<number> {
+  const { db, caller, now } = context;
+  return db.tx(async (sql) => {
+    noteChange(context, changeOf(await goesAlong(sql, caller.accountId, gwids, now()), undefined));
+    return (await unbindIn(sql, caller.accountId, gwids, now())).length;
+  });
+}
+
+/** What names gateways or what stands behind them, and ends with them, for the log of actions. */
+async function goesAlong(sql: Sql, accountId: string, gwids: readonly string[], now: number): Promise<Facts> {
+  const rows = await sql.query<{ what: string; names: string }>(
+    `SELECT n.what, string_agg(n.name, '、' ORDER BY n.name) AS names FROM (
+       SELECT '告警订阅' AS what, name, device_id FROM alarm_subscription WHERE account_id = $1
+       UNION ALL SELECT '维护窗口', name, device_id FROM alarm_silence
+       WHERE account_id = $1 AND type = 'window' AND (ends_at IS NULL OR ends_at > $3)
+     ) n JOIN device d ON d.id = n.device_id AND d.account_id = $1 WHERE d.gateway_id = ANY($2::text[]) GROUP BY n.what`,
+    [accountId, gwids, iso(now)],
+  );
+  return Object.fromEntries(rows.map(({ what, names }) => [what, names]));
 }
 
 /** Gives gateways back inside a transaction; the ids of those that were the account's. */

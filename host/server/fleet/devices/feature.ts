@@ -56,5 +56,8 @@ export const devices: Feature = {
     '/api/v3/device/group/remove': { text: '删除分组', en: 'Delete a group' },
     '/api/v3/device/group/assign': { text: '调整设备分组', en: 'Change devices’ group' },
   },
-  names: ['SELECT remark AS name, id AS device FROM device WHERE account_id = $1 AND id = $2'],
+  names: [
+    'SELECT remark AS name, id AS device FROM device WHERE account_id = $1 AND id = $2',
+    'SELECT name, NULL AS device FROM device_group WHERE account_id = $1 AND id = $2',
+  ],
 };

@@ -39,7 +39,7 @@ export async function subscriptionFacts(sql: Sql, kept: KeptSubscription): Promi
   const nameOf = new Map(channels.map(({ id, name }) => [id, name]));
   const matrix = Object.entries(levelNames).map(([level, name]): [string, string] => [
     `${name}告警通道`,
-    kept.matrix[level as AlarmLevel].map((id) => nameOf.get(id) ?? id).join('、') || '不通知',
+    kept.matrix[level as AlarmLevel].map((id) => nameOf.get(id) ?? '已删除的通道').join('、') || '不通知',
   ]);
   return {
     名称: kept.name,

@@ -5,8 +5,8 @@ import { day, minute } from './time';
 export const siteStates = ['down', 'degraded', 'restarting', 'quiet', 'never', 'ok'] as const;
 export type SiteState = (typeof siteStates)[number];
 
-/** What a list of gateways can be narrowed to, as the verdict counts it. */
-export const siteHealths = ['down', 'degraded', 'upgrade'] as const;
+/** What a list of gateways can be narrowed to, as the verdict counts it; `stale`: down for longer than `staleAfter`. */
+export const siteHealths = ['down', 'stale', 'degraded', 'upgrade'] as const;
 export type SiteHealth = (typeof siteHealths)[number];
 
 /** Kinds that tell of something while nothing is wrong: they stand in no count of alarms. */

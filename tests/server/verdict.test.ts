@@ -5,6 +5,7 @@ import * as device from '../../src/api/contract/device';
 import { complex } from '../../src/api/contract/stats';
 import { verdict } from '../../src/api/contract/verdict';
 import { drawnSites, siteHealths, type SiteHealth } from '../../src/domain/site';
+import { day } from '../../src/domain/time';
 import { condition } from '../../host/server/fleet/alarms/alarm-words';
 import { raiseAlarms } from '../../host/server/fleet/alarms/alarms';
 import { startReference, type Reference } from './reference';
@@ -47,7 +48,7 @@ describe('the verdict over all sites', () => {
     const after = await told();
     for (const health of siteHealths) {
       const { list: rows, total } = await list(health);
-      expect([health, total]).toEqual([health, after.counts[health]]);
+      expect([health, total]).toEqual([health, health === 'stale' ? after.stale : after.counts[health]]);
       expect(rows).toHaveLength(total);
     }
     expect(after.counts.down).toBe(before.counts.down + 1);
@@ -71,6 +72,10 @@ describe('the verdict over all sites', () => {
     expect(alarmed.filter(({ kind }) => kind === 'firmware_new')).toEqual([]);
     expect((await demo.call(alarm.alarms, { kind: 'firmware_new', state: 'open' })).data.total).toBeGreaterThan(0);
     expect((await agent.call(verdict, {})).data.down.map(({ gwid }) => gwid)).not.toContain(silent.id);
+    await db.query(`UPDATE device SET status_since = $2 WHERE id = $1`, [silent.id, new Date(clock - 8 * day)]);
+    expect((await told()).stale).toBe(after.stale + 1);
+    expect((await list('stale')).list.map(({ id }) => id)).toContain(silent.id);
+    expect((await list('stale')).total).toBe(after.stale + 1);
     await db.query(`UPDATE device SET status = 'online', status_since = now() WHERE id = $1`, [silent.id]);
     await db.query(`DELETE FROM alarm WHERE gateway_id = $1 AND kind = 'port_loop'`, [other.id]);
   });

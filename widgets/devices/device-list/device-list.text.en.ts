@@ -11,7 +11,7 @@ translate<typeof deviceListText>('deviceList', {
   allGateways: 'All gateways',
   allTags: 'All tags',
   allHealth: 'Site state',
-  health: { down: 'Down', degraded: 'Degraded', upgrade: 'Upgradable' },
+  health: { down: 'Down', stale: 'Down for more than 7 days', degraded: 'Degraded', upgrade: 'Upgradable' },
   status: 'State',
   segments: { all: 'All', online: 'Online', offline: 'Offline', alarm: 'With alarms' },
   optionCount: (name, count) => `${name} (${count})`,

@@ -9,7 +9,7 @@ export const deviceListText = words('deviceList', {
   allModels: '全部型号',
   allTags: '全部标签',
   allHealth: '站点状态',
-  health: { down: '断网', degraded: '降级', upgrade: '待升级' },
+  health: { down: '断网', stale: '断网超过 7 天', degraded: '降级', upgrade: '待升级' },
   allGateways: '全部网关',
   status: '状态',
   segments: { all: '全部', online: '在线', offline: '离线', alarm: '有告警' },

@@ -47,7 +47,7 @@ export function NeedList({ data, narrowed, now }: NeedListProps) {
         {stale > 0 && shows('down') && (
           <Extra
             shape="offline"
-            to={{ name: 'networks', query: { health: 'down', sort: 'last_seen', order: 'asc' } }}
+            to={{ name: 'networks', query: { health: 'stale', sort: 'last_seen', order: 'asc' } }}
             step={text.look}
           >
             {text.stale(number(stale))}

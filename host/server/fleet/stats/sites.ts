@@ -1,4 +1,4 @@
-import { harmless, restartsWithin, type SiteHealth } from '../../../../src/domain/site';
+import { harmless, restartsWithin, staleAfter, type SiteHealth } from '../../../../src/domain/site';
 import { iso } from '../../../../src/domain/time';
 
 /** Kinds of alarms under which a site works as ever, as a list for SQL. */
@@ -26,6 +26,7 @@ export function healthFilter(health: SiteHealth, now: number, param: (value: unk
       SELECT 1 FROM alarm a WHERE a.account_id = $1 AND a.gateway_id = d.id AND ${trouble})`;
   }
   const silent = silence.replace('$2', `${param(restartedBefore(now))}::timestamptz`);
-  return `d.kind = 'gateway' AND d.status = 'offline' AND 'down' = (
+  const since = health === 'stale' ? `d.status_since < ${param(iso(now - staleAfter))}::timestamptz AND ` : '';
+  return `d.kind = 'gateway' AND d.status = 'offline' AND ${since}'down' = (
     SELECT ${silent} FROM (SELECT) AS one ${silenceJoins})`;
 }

@@ -202,6 +202,17 @@ describe('a maintenance window', () => {
     once: { from: new Date(from).toISOString(), to: new Date(to).toISOString() },
   });
 
+  it('that is changed still says who made it and when', async () => {
+    const { id } = (await demo.call(silence.windowSave, once(clock + hour, clock + 2 * hour))).data;
+    const [made] = (await silences()).list;
+    await server.services.db.query(`UPDATE alarm_silence SET created_by = '张三' WHERE id = $1`, [id]);
+    clock += 10 * minute;
+    await demo.call(silence.windowSave, { ...once(clock + hour, clock + 3 * hour), id, name: '机房割接二' });
+    expect((await silences()).list).toMatchObject([
+      { id, name: '机房割接二', created_by: '张三', created_at: made!.created_at },
+    ]);
+  });
+
   it('quiets its group while it lasts, and what stands afterwards is told', async () => {
     await demo.call(silence.windowSave, once(clock + hour, clock + 2 * hour));
     expect((await silences()).list).toMatchObject([{ state: 'planned', target: { type: 'group' } }]);

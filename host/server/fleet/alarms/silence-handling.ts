@@ -112,6 +112,7 @@ export async function saveWindow(
     const { accountId } = caller;
     const target = await targetOf(sql, accountId, input);
     let before: Facts | undefined;
+    let made: Partial<Silence> = {};
     if (input.id) {
       const [gone] = await sql.query<Silence>(
         `DELETE FROM alarm_silence WHERE account_id = $1 AND id = $2 AND type = 'window' RETURNING *`,
@@ -119,8 +120,8 @@ export async function saveWindow(
       );
       if (!gone) throw notFound();
       before = await silenceFacts(sql, gone);
+      made = { id: gone.id, created_by: gone.created_by, created_at: gone.created_at };
     } else await makeRoom(sql, accountId, now());
-    const id = input.id && { id: input.id };
     const { facts, ...saved } = await write(sql, context, {
       type: 'window',
       name: input.name,
@@ -128,7 +129,7 @@ export async function saveWindow(
       zone: input.zone,
       ...target,
       ...when,
-      ...id,
+      ...made,
     });
     noteChange(context, changeOf(before, facts));
     return saved;
@@ -216,8 +217,8 @@ async function write(
       silence.start_minute,
       silence.minutes,
       silence.zone,
-      await actorOf(sql, context),
-      iso(now()),
+      silence.created_by ?? (await actorOf(sql, context)),
+      silence.created_at ?? iso(now()),
     ],
   );
   await settleSilences(sql, now(), [caller.accountId]);

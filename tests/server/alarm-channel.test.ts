@@ -58,21 +58,26 @@ const unconfirmed = async (type: Type, client = demo) =>
   (await client.call(notice.alarmChannelSave, { type, name: type, target: targets[type] })).data;
 const confirm = (id: string) =>
   server.services.db.query('UPDATE alarm_channel SET confirmed_at = created_at WHERE id = $1', [id]);
-/** A fresh alarm, told to channels as far as they may be told. */
-async function raise(channels: string[]): Promise<void> {
-  const { db } = server.services;
-  await demo.call(notice.alarmSubscriptionSave, {
+const subscribe = (
+  matrix: Partial<notice.AlarmSubscription['matrix']>,
+  quiet: notice.AlarmSubscription['quiet'] = null,
+) =>
+  demo.call(notice.alarmSubscriptionSave, {
     name: '值班',
     enabled: true,
     target: 'all',
     target_id: null,
     categories: [],
-    matrix: { FATAL: channels, MIDDLE: [], GENERAL: [] },
+    matrix: { FATAL: [], MIDDLE: [], GENERAL: [], ...matrix },
     cleared: false,
-    quiet: null,
+    quiet,
     zone: 'Asia/Shanghai',
     fatal_always: false,
   });
+/** A fresh alarm, told to channels as far as they may be told. */
+async function raise(channels: string[]): Promise<void> {
+  const { db } = server.services;
+  await subscribe({ FATAL: channels });
   const { id, remark } = devices.pop()!;
   await db.query('DELETE FROM alarm WHERE device_id = $1', [id]);
   const device = { id, accountId: 'acc_demo', kind: 'gateway' as const, gatewayId: id, remark, simulated: true };
@@ -201,4 +206,21 @@ it('a channel is sent no more than its account may send in a day', async () => {
   demo = await server.signIn();
   await raise([id]);
   expect(await sent()).toEqual([`sms ${targets.sms}`]);
+});
+
+it('a channel that is deleted leaves the subscriptions that named it', async () => {
+  const [{ id: gone }, { id: left }] = [await unconfirmed('mail'), await unconfirmed('sms')];
+  await subscribe({ FATAL: [gone, left], GENERAL: [gone] });
+  await subscribe({ MIDDLE: [gone] });
+  await demo.call(notice.alarmChannelRemove, { id: gone });
+  expect((await demo.call(notice.alarmSubscriptions, {})).data.map(({ matrix }) => matrix)).toEqual([
+    { FATAL: [left], MIDDLE: [], GENERAL: [] },
+    { FATAL: [], MIDDLE: [], GENERAL: [] },
+  ]);
+});
+
+it('quiet hours that end when they begin are refused', async () => {
+  const { id } = await unconfirmed('mail');
+  const refused = await failureOf(subscribe({ FATAL: [id] }, { from: '22:00', to: '22:00' }));
+  expect(refused.detail.errors).toEqual({ quiet: ['免打扰的开始与结束时间不能相同'] });
 });

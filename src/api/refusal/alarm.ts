@@ -28,6 +28,10 @@ export const alarm = sayings({
     zh: '最多 {most} 条订阅，请先删除不用的',
     en: 'At most {most} subscriptions. Delete one first',
   },
+  quietSame: {
+    zh: '免打扰的开始与结束时间不能相同',
+    en: 'Quiet hours cannot end at the time when they begin',
+  },
   tickChannel: { zh: '请至少勾选一个通道', en: 'Tick at least one channel' },
   channelGone: { zh: '所选通道已不存在', en: 'The chosen channel no longer exists' },
   webhookScheme: {

@@ -58,6 +58,26 @@ describe('alarm subscriptions', () => {
     );
   });
 
+  it('say 无通道 at the levels that nobody is told of', async () => {
+    const [first] = subscriptions;
+    const matrix = { FATAL: [], MIDDLE: [], GENERAL: [] };
+    show(undefined, { '/api/v3/alarm_subscribe/list': [{ ...first, matrix }] });
+    const row = within(await screen.findByRole('row', { name: new RegExp(first!.name) }));
+    expect(row.getAllByText('无通道')).toHaveLength(3);
+  });
+
+  it('have no quiet hours that end when they begin', async () => {
+    const [first] = subscriptions;
+    const quiet = { from: '22:00', to: '22:00' };
+    const posted = show(undefined, { '/api/v3/alarm_subscribe/list': [{ ...first, quiet }] });
+    const row = within(await screen.findByRole('row', { name: new RegExp(first!.name) }));
+    fireEvent.click(row.getByRole('button', { name: /编辑|修改/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('免打扰的开始与结束时间不能相同')).toBeTruthy();
+    expect(posted('/api/v3/alarm_subscribe/save')).toEqual([]);
+  });
+
   it('ask for a channel first where there is none', async () => {
     show(undefined, { '/api/v3/alarm_subscribe/list': [], '/api/v3/alarm_subscribe/channels': [] });
     expect((await screen.findAllByRole('button', { name: '先添加一个通知通道' })).length).toBeGreaterThan(0);

@@ -52,10 +52,12 @@ translate<typeof alarmSubscribeText>('alarmSubscribe', {
   quiet: 'Quiet hours',
   quietOn: 'Send nothing for some hours, then one summary',
   quietTime: 'Quiet hours',
+  quietSame: 'Quiet hours cannot end at the time when they begin',
   fatalAlways: 'Critical alarms come through',
   zone: 'Time zone',
   quietRange: (from, to, zone) => `${from}–${to} (${zone})`,
   noQuiet: 'None',
+  noChannel: 'No channel',
   channelNames: (names) => names.join(', '),
 
   addChannel: 'Add channel',

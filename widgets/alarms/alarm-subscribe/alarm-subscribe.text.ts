@@ -52,10 +52,12 @@ export const alarmSubscribeText = words('alarmSubscribe', {
   quiet: '免打扰',
   quietOn: '在一段时间内不发送，结束后汇总发送',
   quietTime: '免打扰时间',
+  quietSame: '免打扰的开始与结束时间不能相同',
   fatalAlways: '严重告警不受免打扰限制',
   zone: '时区',
   quietRange: (from: string, to: string, zone: string) => `${from}–${to}（${zone}）`,
   noQuiet: '无',
+  noChannel: '无通道',
   channelNames: (names: readonly string[]) => names.join('、'),
 
   addChannel: '添加通道',

@@ -87,10 +87,22 @@ function Hours() {
   if (!rests) return null;
   return (
     <>
-      <TimeRangeField name="hours" label={text.quietTime} required help={`${text.zone}${betweenText.told}${zone}`} />
+      <TimeRangeField
+        name="hours"
+        label={text.quietTime}
+        required
+        rules={[endsLater]}
+        help={`${text.zone}${betweenText.told}${zone}`}
+      />
       <CheckboxField name="fatal_always" label={text.fatalAlways} />
     </>
   );
+}
+
+/** Hours that end when they begin are none. */
+function endsLater(hours: string): string | undefined {
+  const [from, to] = hours.split('-');
+  return from === to ? text.quietSame : undefined;
 }
 
 function valuesOf(one: AlarmSubscription | undefined): Partial<Values> {

@@ -103,13 +103,15 @@ const shape = perLanguage(() =>
       title: text.levels[level],
       width: 104,
       grow: 1,
-      text: (row: Row) => text.channelNames(row.names[level]) || undefined,
+      text: (row: Row) => text.channelNames(row.names[level]) || text.noChannel,
       render: (row: Row) =>
         row.names[level].length > 0 ? (
           <>
             <AlarmLevel level={level}>{''}</AlarmLevel> {text.channelNames(row.names[level])}
           </>
-        ) : undefined,
+        ) : (
+          text.noChannel
+        ),
     })),
     {
       key: 'quiet',

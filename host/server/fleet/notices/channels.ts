@@ -143,15 +143,25 @@ export async function rotateChannel({ db, caller, vault }: Context, id: string):
   return { secret };
 }
 
-/** Deletes a channel. */
+/** Deletes a channel; subscriptions that named it go on without it. */
 export async function removeChannel(context: Context, id: string): Promise<void> {
   const { db, caller, vault } = context;
-  const [gone] = await db.query<Kept & { id: string }>(
-    'DELETE FROM alarm_channel WHERE account_id = $1 AND id = $2 RETURNING id, name, type, target, enabled',
-    [caller.accountId, id],
-  );
-  if (!gone) throw notFound();
-  noteChange(context, changeOf(channelFacts(openTarget(vault, gone), shownTarget), undefined));
+  const { gone, named } = await db.tx(async (sql) => {
+    const [row] = await sql.query<Kept & { id: string }>(
+      'DELETE FROM alarm_channel WHERE account_id = $1 AND id = $2 RETURNING id, name, type, target, enabled',
+      [caller.accountId, id],
+    );
+    if (!row) throw notFound();
+    const without = await sql.query<{ name: string }>(
+      `UPDATE alarm_subscription
+       SET matrix = (SELECT jsonb_object_agg(m.level, m.ids - $2::text) FROM jsonb_each(matrix) AS m(level, ids))
+       WHERE account_id = $1 AND EXISTS (SELECT 1 FROM jsonb_each(matrix) AS m(level, ids) WHERE m.ids ? $2) RETURNING name`,
+      [caller.accountId, id],
+    );
+    return { gone: row, named: without.map(({ name }) => name).join('、') };
+  });
+  const facts = { ...channelFacts(openTarget(vault, gone), shownTarget), ...(named && { 告警订阅: named }) };
+  noteChange(context, changeOf(facts, undefined));
 }
 
 /** Sends a test message now, writes it down, and tells what became of it. Few: it goes to whoever was named. */

@@ -14,7 +14,7 @@ import { readPage } from '../../kit/sql/page';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { subscriptionFacts, type KeptSubscription } from './notice-words';
-import { because, invalid, notFound } from '../../kit/refusal';
+import { because, invalid, notFound, type Said } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 import { lockAccount } from '../../kit/sql/lock';
 
@@ -51,14 +51,12 @@ export async function saveSubscription(
   const { name, quiet, zone, target, target_id, matrix } = input;
   validate({
     name: checks('name', required, maxLength(30))(name),
-    quiet:
-      quiet && (timePoint(quiet.from) ?? timePoint(quiet.to))
-        ? because('labelUnfit', { label: 'quietHours' })
-        : undefined,
+    quiet: quiet ? quietFault(quiet) : undefined,
     zone: isZone(zone) ? undefined : because('badZone'),
   });
   const wanted = [...new Set(alarmLevels.flatMap((level) => matrix[level]))];
-  if (wanted.length === 0) throw invalid({ matrix: because('tickChannel') });
+  // One that lost its channels can still be switched off.
+  if (wanted.length === 0 && input.enabled) throw invalid({ matrix: because('tickChannel') });
   const own = await db.query('SELECT id FROM alarm_channel WHERE account_id = $1 AND id = ANY($2::text[])', [
     accountId,
     wanted,
@@ -114,6 +112,11 @@ export async function saveSubscription(
   });
   noteChange(context, changeOf(undefined, await subscriptionFacts(db, made)));
   return { id: made.id };
+}
+
+function quietFault({ from, to }: NonNullable<AlarmSubscription['quiet']>): Said | undefined {
+  if (timePoint(from) ?? timePoint(to)) return because('labelUnfit', { label: 'quietHours' });
+  return from === to ? because('quietSame') : undefined;
 }
 
 const keptSubscription = async ({ db, caller }: Context, id: string) =>

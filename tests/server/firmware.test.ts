@@ -297,6 +297,26 @@ describe('an upgrade', () => {
     expect((await demo.call(jobItems, { id })).data.list[0]!.reason).toBe('已是该版本');
   });
 
+  it('leaves out what another one brings to the same version meanwhile, and is refused where that is all', async () => {
+    const list = (await rows()).filter((row) => row.model.startsWith('NP-R')).slice(0, 2);
+    const [one, other] = list.map((row) => row.id) as [string, string];
+    await server.services.db.query(`UPDATE device SET firmware = '3.7.11' WHERE id = ANY($1::text[])`, [[one, other]]);
+    const at = (minutes: number) => new Date(clock + minutes * minute).toISOString();
+    const version = '3.8.0-beta';
+    const first = await create({ target: { ids: [one] }, version, name: '周末升级', starts_at: at(60), wait_hours: 2 });
+    const again = { target: { ids: [one] }, version, starts_at: at(90) };
+    const refused = await failureOf(create(again));
+    expect(refused.message).toBe('所选设备已在升级任务“周末升级”中');
+    const both = await create({ ...again, target: { ids: [one, other] } });
+    expect([both.total, both.waiting]).toEqual([2, 1]);
+    const [left] = (await demo.call(jobItems, { id: both.id, state: 'skipped' })).data.list;
+    expect(left).toMatchObject({ id: one, reason: '已在升级任务“周末升级”中' });
+    // Neither a time when the first one is over, nor another version is the same upgrade.
+    const later = await create({ ...again, starts_at: at(300) });
+    const back = await create({ ...again, version: '3.7.12' });
+    for (const { id } of [first, both, later, back]) await demo.call(jobCancel, { id });
+  });
+
   it('does not wait for a device that has no such version', async () => {
     const [one, other] = await rows();
     const { db } = server.services;

@@ -37,5 +37,10 @@ export const job = sayings({
     zh: '有 {count} 台设备会降级，请取消后新建任务',
     en: '{count} devices go back to an older version: cancel this upgrade and make a new one',
   },
+  upgradeTwice: {
+    code: 4459,
+    zh: '所选设备已在升级任务“{name}”中',
+    en: 'The chosen devices are in the upgrade “{name}” already',
+  },
   releaseUnfit: { zh: '所选设备没有这个版本', en: 'The chosen devices do not have this version' },
 });

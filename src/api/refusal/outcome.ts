@@ -20,6 +20,7 @@ export const outcome = sayings({
   queueFull: { zh: '等待执行的命令过多', en: 'Too many commands are waiting' },
   unbindsGateways: { zh: '只有网关可以解绑', en: 'Only gateways can be unbound' },
   sameName: { zh: '名称没有变化', en: 'The name is the same' },
+  upgradePlanned: { zh: '已在升级任务“{name}”中', en: 'Already in the upgrade “{name}”' },
   sameVersion: { zh: '已是该版本', en: 'Already on that version' },
   noRelease: { zh: '{model} 没有 {version} 版本', en: '{model} has no version {version}' },
   unfitGroup: { zh: '这类设备不能放入该分组', en: 'Devices of this kind cannot be in that group' },

@@ -18,7 +18,7 @@ import { readPage } from '../../kit/sql/page';
 import { day, hour, iso, minute } from '../../../../src/domain/time';
 import { writeLogs } from '../../account/logs/write';
 import { mustBeReleased } from './releases';
-import { because, inChinese, invalid, refuse } from '../../kit/refusal';
+import { because, inChinese, invalid, refuse, type Said } from '../../kit/refusal';
 
 type Plan = Omit<ParsedOf<typeof campaignUpdate>, 'id'>;
 
@@ -84,7 +84,7 @@ export async function createCampaign(context: Context, input: ParsedOf<typeof ca
       stopRate: input.stop_rate ?? null,
       soakMinutes: input.soak_minutes ?? 0,
     });
-    await planWaves(sql, id, context.caller.accountId, input);
+    await planWaves(sql, id, context.caller.accountId, input, now);
     return id;
   });
 }
@@ -103,11 +103,45 @@ async function changesOf(sql: Sql, version: string, devices: readonly Pick<Chose
 
 const sameVersion = because('sameVersion');
 
+/** An upgrade that does not wait for devices is taken to be over then. */
+const over = `interval '1 hour'`;
+
+/**
+ * Leaves out devices that another upgrade brings to the same version meanwhile. Refused where no others are left.
+ */
+async function leaveOutPlanned(sql: Sql, id: string, accountId: string, version: string, now: number): Promise<void> {
+  const planned = await sql.query<{ title: string; title_said: Said | null }>(
+    `UPDATE bulk_item i SET state = 'skipped', wave = -1, reason = replace($5, '{}', o.title),
+       reason_said = jsonb_build_object('reason', 'upgradePlanned',
+         'params', jsonb_build_object('name', coalesce(o.title_said, to_jsonb(o.title))))
+     FROM (
+       SELECT DISTINCT ON (p.device_id) p.device_id, b.title, b.title_said
+       FROM bulk_job j JOIN bulk_job b ON b.account_id = j.account_id AND b.id <> j.id
+       JOIN bulk_item p ON p.job_id = b.id AND p.state IN ('waiting', 'running')
+       WHERE j.id = $1 AND j.account_id = $2 AND b.kind = 'upgrade' AND b.finished_at IS NULL
+         AND b.params->>'version' = $3 AND b.starts_at <= coalesce(j.wait_until, j.starts_at + ${over})
+         AND greatest(coalesce(b.wait_until, b.starts_at + ${over}), $4) >= j.starts_at
+       ORDER BY p.device_id, b.starts_at, b.id
+     ) o WHERE i.job_id = $1 AND i.state = 'waiting' AND i.device_id = o.device_id RETURNING o.title, o.title_said`,
+    [id, accountId, version, iso(now), inChinese(because('upgradePlanned', { name: '{}' }))],
+  );
+  if (!planned[0]) return;
+  const left = await sql.query(`SELECT 1 FROM bulk_item WHERE job_id = $1 AND state = 'waiting' LIMIT 1`, [id]);
+  const { title, title_said: said } = planned[0];
+  if (left.length === 0) throw refuse('upgradeTwice', { name: said ?? title });
+}
+
 /**
  * Divides the devices that change into waves. The others are skipped at once, also while they are offline, and are in no
  * wave: a first wave of devices that stay as they are would say nothing.
  */
-async function planWaves(sql: Sql, id: string, accountId: string, { version, rollout }: Plan): Promise<void> {
+async function planWaves(
+  sql: Sql,
+  id: string,
+  accountId: string,
+  { version, rollout }: Plan,
+  now: number,
+): Promise<void> {
   await sql.query(
     `UPDATE bulk_item i SET state = 'skipped', wave = -1,
        reason = CASE WHEN d.firmware = $3 THEN $4 ELSE replace($6, '{}', d.model) END,
@@ -120,6 +154,7 @@ async function planWaves(sql: Sql, id: string, accountId: string, { version, rol
       inChinese(because('noRelease', { model: '{}', version })),
     ],
   );
+  await leaveOutPlanned(sql, id, accountId, version, now);
   const left = await sql.query<{ position: number }>(
     `SELECT position FROM bulk_item WHERE job_id = $1 AND state = 'waiting' ORDER BY position`,
     [id],
@@ -174,7 +209,7 @@ export async function updateCampaign(context: Context, input: ParsedOf<typeof ca
     await sql.query(`UPDATE bulk_item SET state = 'waiting', reason = '', reason_said = NULL WHERE job_id = $1`, [
       input.id,
     ]);
-    await planWaves(sql, input.id, caller.accountId, input);
+    await planWaves(sql, input.id, caller.accountId, input, now);
     await writeLogs(sql, [
       {
         accountId: caller.accountId,

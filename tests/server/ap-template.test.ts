@@ -33,7 +33,6 @@ let clock = Date.parse('2026-11-20T10:00:00+08:00');
 let server: Reference;
 let demo: Client;
 let agent: Client;
-/** Access points behind gateways of their own, all online. */
 /** What access points told of themselves at first. */
 let details: { id: string; detail: object }[] | undefined;
 let aps: { id: string; gateway: string; model: string }[];

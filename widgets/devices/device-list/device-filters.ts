@@ -15,20 +15,28 @@ export function toInput(state: ListState): Record<string, unknown> {
   return { ...rest, ...(status === 'alarm' ? { alarm: 'open' } : status ? { status } : {}) };
 }
 
-/** How devices are, with how many of each. */
-export const segments = perLanguage<Omit<Filter, 'width'>>(() => ({
+/**
+ * How devices are, with how many of each. Alarms are counted with the device that they are about: of gateways it is said
+ * that what stands behind them is not meant.
+ */
+export const segments = perLanguage(() => ({
+  gateways: segmentsOf(text.gatewayAlarms),
+  others: segmentsOf(text.segments.alarm),
+}));
+
+const segmentsOf = (alarm: string): Omit<Filter, 'width'> => ({
   name: 'status',
   label: text.status,
   options: (data) => {
     const counts = (data as DataOf<typeof devices> | undefined)?.counts;
-    const names = text.segments;
+    const names = { ...text.segments, alarm };
     return (['all', 'online', 'offline', 'alarm'] as const).map((key) => ({
       value: key === 'all' ? '' : key,
       label: names[key],
       ...(counts && { count: counts[key] }),
     }));
   },
-}));
+});
 
 /** Group, model and tag, with what the account has of them; and the gateway that a link named (`gwid`). */
 export function useFilters(list: ListKind, gwid: string | undefined): readonly Filter[] {

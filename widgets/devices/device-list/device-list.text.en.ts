@@ -14,6 +14,7 @@ translate<typeof deviceListText>('deviceList', {
   health: { down: 'Down', stale: 'Down for more than 7 days', degraded: 'Degraded', upgrade: 'Upgradable' },
   status: 'State',
   segments: { all: 'All', online: 'Online', offline: 'Offline', alarm: 'With alarms' },
+  gatewayAlarms: 'Gateway alarms',
   optionCount: (name, count) => `${name} (${count})`,
 
   remark: 'Name',

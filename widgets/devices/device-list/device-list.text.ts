@@ -13,6 +13,7 @@ export const deviceListText = words('deviceList', {
   allGateways: '全部网关',
   status: '状态',
   segments: { all: '全部', online: '在线', offline: '离线', alarm: '有告警' },
+  gatewayAlarms: '网关告警',
   optionCount: (name: string, count: number) => `${name}（${count}）`,
 
   remark: '备注名称',

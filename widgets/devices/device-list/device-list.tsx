@@ -76,7 +76,7 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
           rowName={nameOf}
           search={text.search}
           filters={filters}
-          segments={segments()}
+          segments={segments()[own ? 'gateways' : 'others']}
           exportName={text.label[list]}
           every={every}
           tall

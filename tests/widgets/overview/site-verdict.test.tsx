@@ -66,7 +66,7 @@ describe('what needs somebody', () => {
     show(badAfternoon);
     await screen.findByRole('heading', { level: 1, name: '3 个站点断网，约 180 人无法上网' });
     expect(screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('time'))).toHaveLength(4);
-    expect(screen.getByRole('link', { name: '1 个站点断网超过 7 天' }).getAttribute('href')).toMatch(/health=down/);
+    expect(screen.getByRole('link', { name: '1 个站点断网超过 7 天' }).getAttribute('href')).toMatch(/health=stale/);
     fireEvent.click(screen.getAllByRole('button', { name: '查看上下线' })[0]!);
     expect(went.at(-1)).toMatchObject({ name: 'network', query: { tab: 'logs', log: 'online' } });
     const filter = screen.getByRole('button', { name: /^降级/ });

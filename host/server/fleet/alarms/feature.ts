@@ -3,7 +3,7 @@ import type { DataOf } from '../../../../src/api/endpoint';
 import { alarmStates } from '../../../../src/domain/alarm';
 import type { Context, Feature } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import type { GroupUse } from '../devices/groups';
+import type { GroupUse } from '../../account/tree/uses';
 import { searchPatterns } from '../../kit/sql/search';
 import { iso } from '../../../../src/domain/time';
 import { alarmTarget, levelOf, type AlarmParts } from './alarm-words';

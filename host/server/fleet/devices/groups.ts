@@ -3,8 +3,8 @@ import type { Sql } from '../../kit/store/db';
 import { noteChange } from '../../account/logs/record-action';
 import type { Change } from '../../account/logs/facts';
 import { childrenOf, missing, nameOf, readTree, type Forest } from '../../account/tree/tree';
-import { because, refuse } from '../../kit/refusal';
-import type { Word } from '../../../../src/api/refusal/words';
+import { mustBeUnused } from '../../account/tree/uses';
+import { refuse } from '../../kit/refusal';
 
 /** Groups of gateways and of firewalls. */
 export const deviceGroups: Forest = {
@@ -14,22 +14,6 @@ export const deviceGroups: Forest = {
   deepest: 5,
   most: 500,
 };
-
-/** What acts on a group: the word for such a thing, and its name. */
-export interface GroupUse {
-  noun: Word;
-  name: string;
-}
-
-declare module '../../kit/context/context' {
-  interface Feature {
-    /** What of an account acts on a group, and would do so no more without it. */
-    groupUses?: (sql: Sql, accountId: string, group: string, now: number) => Promise<GroupUse[]>;
-  }
-}
-
-/** Uses that a refusal names. */
-const mostNamed = 6;
 
 const ungrouped = '未分组';
 
@@ -52,16 +36,6 @@ export async function removeGroup(context: Context, id: string): Promise<number>
     noteChange(context, { 名称: [name, ''], 上级分组: [nameOf(tree, parent_id), ''], 组内设备: [devices, ''] });
     return released.length;
   });
-}
-
-/** Refuses to remove what something acts on: that would stop without a word. */
-async function mustBeUnused(sql: Sql, { caller, features, now }: Context, id: string): Promise<void> {
-  const uses: GroupUse[] = [];
-  for (const { groupUses } of features) uses.push(...((await groupUses?.(sql, caller.accountId, id, now())) ?? []));
-  if (uses.length === 0) return;
-  const named = uses.slice(0, mostNamed).map((use) => because('groupUse', use));
-  const rest = uses.length - named.length;
-  throw refuse('groupInUse', { uses: rest > 0 ? [...named, because('groupUsesMore', { count: rest })] : named });
 }
 
 /** Puts devices into a group; those that are not the account's or of another kind are left alone. Gives how many. */

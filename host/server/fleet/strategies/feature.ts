@@ -1,5 +1,5 @@
 import type { Feature } from '../../kit/context/context';
-import type { GroupUse } from '../devices/groups';
+import type { GroupUse } from '../../account/tree/uses';
 import { heldRadios, switchRadios } from './radio';
 import { switchRules } from './rule';
 

@@ -1,5 +1,5 @@
 import type { Feature } from '../../kit/context/context';
-import type { GroupUse } from '../devices/groups';
+import type { GroupUse } from '../../account/tree/uses';
 import { compareOne } from './compare';
 import { applyTemplates } from './work';
 

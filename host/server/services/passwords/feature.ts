@@ -1,5 +1,5 @@
 import type { Feature } from '../../kit/context/context';
-import type { GroupUse } from '../../fleet/devices/groups';
+import type { GroupUse } from '../../account/tree/uses';
 import { passwordPatches } from './change';
 import { tellFailure, tellPassword } from './told';
 

@@ -219,6 +219,8 @@ export const orderCreate = endpoint({
   input: v.object({
     request_id: word,
     ...wanted,
+    /** What the bill said that it costs: nothing is ordered at another price. */
+    pay_fen: v.optional(fen),
     /** Gateway that it shall work on. */
     gwid: v.optional(word),
     sure,

@@ -27,10 +27,14 @@ export const service = sayings({
   trialOnce: { code: 4416, zh: '每个账号可体验一次', en: 'One trial per account' },
   couponGone: {
     code: 4417,
-    zh: '优惠券已使用或已过期，请重新下单',
-    en: 'The coupon was used or has expired. Order again',
+    zh: '优惠券已使用或已过期，订单已取消，请重新下单',
+    en: 'The coupon was used or has expired, and the order was cancelled. Order again',
   },
-  offerGone: { code: 4418, zh: '活动价已使用，请重新下单', en: 'The special price was used. Order again' },
+  offerGone: {
+    code: 4418,
+    zh: '活动价已使用，订单已取消，请重新下单',
+    en: 'The special price was used, and the order was cancelled. Order again',
+  },
   ownedGone: { code: 4419, zh: '这项业务已不存在', en: 'This service no longer exists' },
   trialNotRenewed: {
     code: 4422,
@@ -41,6 +45,11 @@ export const service = sayings({
     code: 4423,
     zh: '业务已变更，订单已取消，请重新下单',
     en: 'The service has changed since, and the order was cancelled. Order again',
+  },
+  priceChanged: {
+    code: 4425,
+    zh: '应付金额已变为 {amount}，请核对后重新提交',
+    en: 'It costs {amount} now. Look at the bill and order again',
   },
   notSold: { code: 4424, zh: '该服务尚未开放，暂不能购买', en: 'This service is not open yet and cannot be bought' },
   noOrder: { code: 4004, zh: '没有找到这个订单', en: 'There is no such order' },

@@ -13,6 +13,8 @@ export interface FormDialogProps<V extends object> extends Pick<FormProps<V>, 'i
   cancel?: string | undefined;
   /** The sending button is red. */
   danger?: boolean | undefined;
+  /** What would be sent is not known yet. */
+  disabled?: boolean | undefined;
   /** Pixels; 420 unless told. */
   width?: number | undefined;
   onClose: () => void;
@@ -21,7 +23,7 @@ export interface FormDialogProps<V extends object> extends Pick<FormProps<V>, 'i
 
 /** A form in a dialog. Exists only while open; closes through `onClose` alone, so nothing typed is lost by a failure. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
-  const { title, ok, cancel, danger = false, width, onClose, onSubmit, initial, children } = props;
+  const { title, ok, cancel, danger = false, disabled = false, width, onClose, onSubmit, initial, children } = props;
   const id = useId();
   const [busy, setBusy] = useState(false);
   const submit = async (values: V) => {
@@ -41,7 +43,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
       footer={
         <>
           <Button onClick={onClose}>{cancel ?? text.cancel}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={id} busy={busy}>
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={id} busy={busy} disabled={disabled}>
             {ok}
           </Button>
         </>

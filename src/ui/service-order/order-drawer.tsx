@@ -58,6 +58,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
   const submit = async (values: Values) => {
     const order = await ordering.order({
       ...wantedOf(props, values),
+      ...(sum && { pay_fen: sum.pay }),
       ...(values.gwid && kind === 'new' && { gwid: values.gwid, sure: values.sure === true }),
     });
     const final = way.current === 'balance' ? await ordering.pay(order.id) : order;

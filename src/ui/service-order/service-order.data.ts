@@ -43,7 +43,7 @@ export function useOrdering() {
   const pay = useWrite(orderPay, affected);
   const requestId = useRequestId();
   const client = useClient();
-  const order = async (wanted: Wanted & { gwid?: string; sure?: boolean }): Promise<Order> => {
+  const order = async (wanted: Wanted & { pay_fen?: number; gwid?: string; sure?: boolean }): Promise<Order> => {
     return (await create.run({ ...wanted, request_id: requestId(wanted) })).data;
   };
   return {

@@ -59,7 +59,7 @@ describe('packages', () => {
     expect(await screen.findByText('支付成功')).toBeTruthy();
     expect(posted('/api/v3/service/order/create')).toHaveLength(1);
     expect(posted('/api/v3/service/order/create')[0]).toMatchObject({ months: 3, quantity: 1, coupon: 'cp' });
-    expect(posted('/api/v3/service/order/create')[0]).not.toHaveProperty('pay_fen');
+    expect(posted('/api/v3/service/order/create')[0]).toMatchObject({ pay_fen: bill.pay_fen });
     expect(posted('/api/v3/service/order/pay')).toEqual([{ id: 'ord_9' }]);
   });
 
@@ -293,12 +293,14 @@ it('what is owned is renewed together: each with an order of its own, trials lef
   ]);
   fireEvent.click(dialog.getByRole('radio', { name: '3 个月' }));
   await waitFor(() => expect(posted('/api/v3/service/quote').at(-1)).toMatchObject({ months: 3 }));
-  fireEvent.click(dialog.getByRole('button', { name: '余额支付' }));
+  const send = dialog.getByRole<HTMLButtonElement>('button', { name: '余额支付' });
+  await waitFor(() => expect(send.disabled).toBe(false));
+  fireEvent.click(send);
   expect(await screen.findByText('成功 2，失败 0，跳过 0')).toBeTruthy();
   const orders = posted('/api/v3/service/order/create');
-  expect(orders.map((body) => [body.owned, body.months, 'pay_fen' in body])).toEqual([
-    ['own_1', 3, false],
-    ['own_2', 3, false],
+  expect(orders.map((body) => [body.owned, body.months, body.pay_fen])).toEqual([
+    ['own_1', 3, bill.pay_fen],
+    ['own_2', 3, bill.pay_fen],
   ]);
   expect(posted('/api/v3/service/order/pay')).toHaveLength(2);
 });

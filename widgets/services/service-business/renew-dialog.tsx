@@ -28,12 +28,14 @@ const durations = [1, 3, 6, 12];
 /** Renews many at once: what each costs now, the sum, and an order of its own for each. */
 export function RenewDialog({ rows, trials, started, onClose }: RenewDialogProps) {
   const client = useClient();
+  const [shown, show] = useState<ReadonlyMap<string, Quoted>>();
   const submit = ({ months }: { months: string }) => {
+    if (!shown) return;
     const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
     startBatch({
       title: text.renewMany(rows.length),
       ids: rows.map(({ id }) => id),
-      run: renewing(client, rows, Number(months)),
+      run: renewing(client, rows, Number(months), shown),
       nameOf: (id) => names.get(id) ?? id,
       onEnd: () => void refreshReads(client, affected),
     });
@@ -45,6 +47,7 @@ export function RenewDialog({ rows, trials, started, onClose }: RenewDialogProps
       title={text.renewMany(rows.length)}
       ok={text.renewPay}
       width={560}
+      disabled={!shown}
       initial={{ months: '12' }}
       onSubmit={submit}
       onClose={onClose}
@@ -54,21 +57,27 @@ export function RenewDialog({ rows, trials, started, onClose }: RenewDialogProps
         label={text.duration}
         options={durations.map((months) => ({ value: String(months), label: text.months(months) }))}
       />
-      <Bills rows={rows} />
+      <Bills rows={rows} onShown={show} />
       {trials > 0 && <Note>{text.trialsLeft(trials)}</Note>}
     </FormDialog>
   );
 }
 
 /** One order after the other: they are paid from one balance. The same wish keeps its id, so a retry orders nothing twice. */
-function renewing(client: Client, rows: readonly Owned[], months: number): Run {
-  const wishes = new Map(rows.map((row) => [row.id, { row, request_id: crypto.randomUUID() }]));
+function renewing(client: Client, rows: readonly Owned[], months: number, shown: ReadonlyMap<string, Quoted>): Run {
+  const wishes = new Map(
+    rows.map((row) => {
+      const bill = shown.get(row.id);
+      const pay_fen = bill && 'fen' in bill ? bill.fen : undefined;
+      return [row.id, { row, request_id: crypto.randomUUID(), ...(pay_fen !== undefined && { pay_fen }) }];
+    }),
+  );
   return perRow({
     atOnce: 1,
     call: async (id, signal) => {
-      const { row, request_id } = wishes.get(id)!;
+      const { row, ...wish } = wishes.get(id)!;
       const quiet = { quiet: true, signal };
-      const { data } = await client.call(orderCreate, { request_id, ...wantedOf(row, months) }, quiet);
+      const { data } = await client.call(orderCreate, { ...wish, ...wantedOf(row, months) }, quiet);
       await client.call(orderPay, { id: data.id }, quiet);
     },
   });
@@ -85,13 +94,20 @@ const nameOf = (row: Owned): string =>
 /** What it costs and until when it lasts, or why it cannot be had. */
 type Quoted = { fen: number; to: string } | { reason: string };
 
-/** What each costs, and all together against the balance. */
-function Bills({ rows }: { rows: readonly Owned[] }) {
+/** What each costs, and all together against the balance. Tells what is shown once all of it is known. */
+function Bills({
+  rows,
+  onShown,
+}: {
+  rows: readonly Owned[];
+  onShown: (bills: ReadonlyMap<string, Quoted> | undefined) => void;
+}) {
   const { values } = useFormState<{ months: string }>({ subscription: { values: true } });
   const { bills, balance } = useBills(rows, Number(values.months));
   const known = rows.map(({ id }) => bills.get(id));
   const sum = known.reduce((all, bill) => all + (bill && 'fen' in bill ? bill.fen : 0), 0);
   const ready = known.every(Boolean);
+  useEffect(() => onShown(ready ? bills : undefined), [onShown, ready, bills]);
   const id = useId();
   return (
     <>

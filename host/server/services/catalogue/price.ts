@@ -48,10 +48,16 @@ export async function readActivities(sql: Sql, accountId: string, now: number): 
   return { running, gifts, freeUpgrade: has(activityIds.freeUpgrade), open };
 }
 
-/** What a package costs an account now; `offer` is what that uses up. */
-export function basisOf(service: SoldService, tier: SoldTier, { gifts, open }: Activities) {
+/** What a package costs an account now; `offer` is what that uses up. Only what is opened newly has a first month. */
+export function basisOf(
+  service: SoldService,
+  tier: SoldTier,
+  { gifts, open }: Activities,
+  kind: Wanted['kind'] = 'new',
+) {
   const offer = open.find(
     (one) =>
+      kind === 'new' &&
       one.activity_id === activityIds.remoteNetworking &&
       service.activity !== undefined &&
       one.apply_to.includes(service.activity) &&
@@ -124,7 +130,7 @@ export async function priceOf(
     const lines = [{ kind: 'base' as const, text: `${tier.name} ${tier.trialDays} 天`, fen: 0 }];
     return { ...common, months: 0, lines, payFen: 0, from: now, to };
   }
-  const { basis, offer } = basisOf(service, tier, activities);
+  const { basis, offer } = basisOf(service, tier, activities, wanted.kind);
   const bill = billOf(basis, months, quantity);
   const texts: Readonly<Record<string, string>> = {
     base: `${tier.name} ${yuan(tier.monthFen)} × ${quantity} ${service.unit} × ${months} 个月`,

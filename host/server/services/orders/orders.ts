@@ -35,6 +35,8 @@ export async function createOrder(context: Context, input: ParsedOf<typeof order
     );
     if (before) return before.id;
     const priced = await priceOf(sql, caller.accountId, input, now, await readActivities(sql, caller.accountId, now));
+    const { payFen } = priced;
+    if ((input.pay_fen ?? payFen) !== payFen) throw refuse('priceChanged', { amount: yuan(payFen) });
     await mustBeAllowed(sql, caller.accountId, priced.trial && input.service, now);
     const gwid = priced.service.bound ? (priced.owned?.gateway_id ?? input.gwid ?? null) : null;
     if (gwid && input.kind === 'new') await mustBeFree(sql, caller.accountId, input, gwid);

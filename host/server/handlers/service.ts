@@ -29,8 +29,8 @@ export const service: Handlers<typeof contract> = {
     return { data: await readOrder(context, await createOrder(context, input)) };
   },
   async orderPay(context, { id }) {
-    await payOrder(context, id);
-    await endPaymentsOf(context, id);
+    const gone = await payOrder(context, id);
+    for (const order of [id, ...gone]) await endPaymentsOf(context, order);
     return { data: await readOrder(context, id) };
   },
   async orderCancel(context, { id }) {

@@ -15,6 +15,7 @@ import { priceOf, readActivities, type OwnedRow } from '../catalogue/price';
 import { soldTier } from '../catalogue/catalogue';
 import { mustFit } from '../settings/fit';
 import { switchOff, switchOn, type SwitchedOn } from './switch-on';
+import { aboutOf, cancelRivals, goneOf, usedUp, useTerms, type Terms } from './terms';
 import { because, refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 import { lockAccount } from '../../kit/sql/lock';
@@ -73,26 +74,17 @@ export async function createOrder(context: Context, input: ParsedOf<typeof order
   });
 }
 
-/** What the price of an order rests on. A renewal begins wherever what it renews ends, an upgrade pays for the time that is left. */
-const aboutOf = ({ tier, quantity, expires_at }: OwnedRow, kind: OrderRow['kind']): string =>
-  [tier, quantity, ...(kind === 'upgrade' ? [iso(Date.parse(expires_at))] : [])].join(' ');
-
-interface OrderRow {
-  id: string;
+interface OrderRow extends Terms {
   service: string;
   service_name: string;
   tier: string;
   tier_name: string;
-  kind: 'new' | 'renew' | 'upgrade';
   trial: boolean;
   months: number;
   quantity: number;
   gateway_id: string | null;
   owned_id: string | null;
-  about: string | null;
   pay_fen: number;
-  coupon_id: string | null;
-  offer: string | null;
   state: 'unpaid' | 'paid' | 'cancelled' | 'refunded';
   pay_until: string;
   invoice: object | null;
@@ -104,26 +96,28 @@ export type Payer = Pick<Context, 'db' | 'now' | 'ip'> & { caller: Pick<Context[
 /**
  * Pays an order: coupon, activity price, balance and what was bought, all of it or nothing. Asked again it changes
  * nothing: the order is locked, and the ledger books a reference once. An order whose price rested on something that
- * has changed since is void.
+ * has changed or was used since is void, and so are those that waited at the same coupon or activity price: gives these.
  */
-export async function payOrder(context: Payer, id: string): Promise<void> {
+export async function payOrder(context: Payer, id: string): Promise<string[]> {
   const { db, caller } = context;
   const { accountId } = caller;
   const now = context.now();
-  const isVoid = await db.tx(async (sql) => {
+  const done = await db.tx(async (sql) => {
+    // What two orders want to use up is used by one at a time.
+    await lockAccount(sql, accountId);
     const order = await lockOrder(sql, accountId, id);
-    if (order.state === 'paid') return false;
+    if (order.state === 'paid') return { void: [] };
     if (order.state !== 'unpaid' || Date.parse(order.pay_until) <= now) {
-      throw refuse('orderCancelled');
+      throw refuse((await usedUp(sql, accountId, order, now)) ?? 'orderCancelled');
     }
     const owned = order.kind === 'new' ? undefined : await lockOwned(sql, accountId, order.owned_id);
-    if (order.kind !== 'new' && (!owned || aboutOf(owned, order.kind) !== order.about)) {
+    const gone = await goneOf(sql, accountId, order, owned, now);
+    if (gone) {
       await setCancelled(sql, id, now);
-      await recordOrder(sql, context, `订单失效 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
-      return true;
+      await recordVoid(sql, context, order);
+      return { gone };
     }
-    await useCoupon(sql, accountId, order, now);
-    await useOffer(sql, accountId, order, now);
+    await useTerms(sql, accountId, order, now);
     if (order.pay_fen > 0) {
       const title = because('entryPackage', { service: order.service_name, tier: order.tier_name });
       await book(sql, { accountId, at: now, kind: 'order', title, amountFen: -order.pay_fen, reference: id });
@@ -136,9 +130,31 @@ export async function payOrder(context: Payer, id: string): Promise<void> {
       [id, iso(now), delivered.owned, iso(delivered.from), iso(delivered.to)],
     );
     await recordOrder(sql, context, `支付 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
-    return false;
+    const rivals = await cancelRivals<OrderRow>(sql, accountId, order, now);
+    for (const rival of rivals) await recordVoid(sql, context, rival);
+    return { void: rivals.map((rival) => rival.id) };
   });
-  if (isVoid) throw refuse('ownedChanged');
+  if (done.gone) throw refuse(done.gone);
+  return done.void;
+}
+
+/** Refuses an order that waits at a price which cannot be had any more, and makes it void: nobody shall pay for it. */
+export async function mustStand(context: Payer, id: string): Promise<void> {
+  const { accountId } = context.caller;
+  const now = context.now();
+  const gone = await context.db.tx(async (sql) => {
+    await lockAccount(sql, accountId);
+    const order = await lockOrder(sql, accountId, id);
+    if (order.state !== 'unpaid' || Date.parse(order.pay_until) <= now) return undefined;
+    const owned = order.kind === 'new' ? undefined : await lockOwned(sql, accountId, order.owned_id);
+    const why = await goneOf(sql, accountId, order, owned, now);
+    if (why) {
+      await setCancelled(sql, id, now);
+      await recordVoid(sql, context, order);
+    }
+    return why;
+  });
+  if (gone) throw refuse(gone);
 }
 
 /** Cancels an order that is not paid. */
@@ -234,27 +250,6 @@ async function mustBeFree(
   await mustFit(sql, service, gwid, sure);
 }
 
-async function useCoupon(sql: Sql, accountId: string, order: OrderRow, now: number): Promise<void> {
-  if (!order.coupon_id) return;
-  const used = await sql.query(
-    `UPDATE coupon SET used_at = $3, used_for = $4
-     WHERE account_id = $1 AND id = $2 AND used_at IS NULL AND expires_at > $3 RETURNING id`,
-    [accountId, order.coupon_id, iso(now), order.id],
-  );
-  if (used.length === 0) throw refuse('couponGone');
-}
-
-async function useOffer(sql: Sql, accountId: string, order: OrderRow, now: number): Promise<void> {
-  if (!order.offer) return;
-  const [activity, applyTo, number] = order.offer.split(' ');
-  const used = await sql.query(
-    `INSERT INTO activity_use (account_id, activity_id, apply_to, apply_to_package, at) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT DO NOTHING RETURNING at`,
-    [accountId, Number(activity), applyTo, Number(number), iso(now)],
-  );
-  if (used.length === 0) throw refuse('offerGone');
-}
-
 interface Delivered {
   owned: string;
   from: number;
@@ -329,6 +324,9 @@ const onGatewayOf = (accountId: string, { id, service, gateway_id }: OwnedRow, t
   tier,
   gateway: gateway_id ?? '',
 });
+
+const recordVoid = (sql: Sql, context: Payer, { id, service_name, tier_name, pay_fen }: OrderRow) =>
+  recordOrder(sql, context, `订单失效 ${service_name} ${tier_name}`, id, pay_fen);
 
 /** What became of an order: in the log, and told to every open page of its account. */
 async function recordOrder(sql: Sql, context: Payer, text: string, id: string, fen: number): Promise<void> {

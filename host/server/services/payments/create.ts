@@ -8,6 +8,7 @@ import { PayError, type PayWay } from '../../kit/pay/pay';
 import { because, inChinese, invalid, refuse, refuseAt } from '../../kit/refusal';
 import { lockAccount } from '../../kit/sql/lock';
 import type { Sql } from '../../kit/store/db';
+import { mustStand } from '../orders/orders';
 import { backPath, noticePath } from './paths';
 
 /** Payments of one account that wait. */
@@ -33,6 +34,7 @@ export async function createPayment(context: Context, input: ParsedOf<typeof pay
   // An order waits for half an hour, a transfer takes days.
   const fits = method === 'transfer' ? pay.transfer && !input.order : provider;
   if (!fits) throw refuseAt('method', 'payUnfit');
+  if (input.order !== undefined) await mustStand(context, input.order);
   const made = await db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
     const [before] = await sql.query<{ id: string }>(

@@ -265,9 +265,12 @@ function Statement({ bill }: { bill: Pick<Order, 'lines'> & { from: string; to: 
   );
 }
 
+/** Whether an order was paid, and not given back since. */
+export const isPaid = (state: Order['state']): boolean => !['unpaid', 'cancelled', 'refunded'].includes(state);
+
 /** What became of an order. */
 export function OrderResult({ order }: { order: Order }) {
-  const paid = !['unpaid', 'cancelled', 'refunded'].includes(order.state);
+  const paid = isPaid(order.state);
   const Sign = paid ? Check : order.state === 'unpaid' ? Clock : X;
   return (
     <Result role="status" $paid={paid}>

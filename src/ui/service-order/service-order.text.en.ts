@@ -51,6 +51,7 @@ translate<typeof serviceOrderText>('serviceOrder', {
   toOrder: 'To the order',
   failed: 'The price cannot be computed at the moment',
   cancelled: 'Cancelled',
+  orders: 'Orders',
   states: {
     unpaid: 'To be paid',
     paid: 'Not begun',

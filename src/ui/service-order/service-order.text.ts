@@ -51,6 +51,7 @@ export const serviceOrderText = words('serviceOrder', {
   toOrder: '查看订单',
   failed: '暂时无法计算价格',
   cancelled: '已取消',
+  orders: '订单',
   states: {
     unpaid: '待支付',
     paid: '未开始',

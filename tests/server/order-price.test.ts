@@ -116,3 +116,39 @@ describe('an order at the price of what was used elsewhere', () => {
     expect((await demo.call(serviceQuote, standard)).data.pay_fen).toBe(2800);
   });
 });
+
+describe('what has ended', () => {
+  const ended = async (input: Create) => {
+    const { owned } = await buy(input);
+    await server.services.db.query('UPDATE service_owned SET expires_at = $2 WHERE id = $1', [
+      owned,
+      new Date(clock - day),
+    ]);
+    return owned!;
+  };
+
+  it('is opened again with any package for any number', async () => {
+    const [three, seven] = [
+      await ended({ service: 'sdwan', tier: 'enterprise', quantity: 3 }),
+      await ended({ service: 'sdwan', tier: 'enterprise', quantity: 7 }),
+    ];
+    const again = { service: 'sdwan', tier: 'basic', kind: 'upgrade' } as const;
+    const { lines, pay_fen } = (await demo.call(serviceQuote, { ...again, owned: three, quantity: 1 })).data;
+    expect([lines[0]!.text, pay_fen]).toEqual(['基础版 ¥18.00 × 1 个成员 × 1 个月', 1800]);
+    expect((await demo.call(serviceQuote, { ...again, owned: seven, quantity: 5 })).data.pay_fen).toBe(9000);
+    expect((await demo.call(serviceQuote, { ...again, owned: seven })).data.pay_fen).toBe(9000);
+    const more = await failureOf(demo.call(serviceQuote, { ...again, owned: seven, quantity: 6 }));
+    expect(more.detail.errors).toEqual({ quantity: ['最多 5 个成员'] });
+    await buy({ ...again, owned: seven, quantity: 2 });
+    expect(await mine(seven)).toMatchObject({ tier: 'basic', quantity: 2, state: 'active' });
+  });
+
+  it('can be opened again smaller where it had the most of the best package', async () => {
+    const tiers = (await demo.call(serviceDetail, { key: 'camera' })).data;
+    const best = tiers.tiers.at(-1)!;
+    const full = { service: 'camera', tier: best.key, quantity: best.most ?? tiers.most };
+    const running = (await buy(full)).owned!;
+    expect(await mine(running)).toMatchObject({ upgradable: false });
+    expect(await mine(await ended(full))).toMatchObject({ state: 'expired', upgradable: true });
+  });
+});

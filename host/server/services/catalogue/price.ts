@@ -114,7 +114,7 @@ export async function priceOf(
   const owned = wanted.kind === 'new' ? undefined : await mustOwn(sql, accountId, wanted);
   const trial = tier.trialDays !== undefined;
   const most = mostOf(service, tier);
-  const quantity = owned ? quantityOf(service, owned, wanted) : trial ? (tier.most ?? 1) : (wanted.quantity ?? 1);
+  const quantity = owned ? quantityOf(service, tier, owned, wanted, now) : trial ? (tier.most ?? 1) : (wanted.quantity ?? 1);
   if (quantity > most) throw invalid({ quantity: because('quantityMost', { most, noun: unitWords[service.unit] }) });
   const { months } = wanted;
   const common = { service, tier, trial, quantity, months, ...(owned && { owned }) };
@@ -162,10 +162,20 @@ const hasEnded = ({ expires_at }: OwnedRow, now: number): boolean => Date.parse(
 
 const mostOf = (service: SoldService, tier: SoldTier | undefined): number => tier?.most ?? service.most;
 
-/** How many an order about something owned is for: a renewal keeps the number, an upgrade never makes it fewer. */
-function quantityOf(service: SoldService, owned: OwnedRow, { kind, quantity }: Wanted): number {
+/**
+ * How many an order about something owned is for: a renewal keeps the number, an upgrade never makes it fewer, and what has
+ * ended is opened again for as many as are wanted.
+ */
+function quantityOf(
+  service: SoldService,
+  tier: SoldTier,
+  owned: OwnedRow,
+  { kind, quantity }: Wanted,
+  now: number,
+): number {
   const has = Math.min(owned.quantity, mostOf(service, soldTier(owned.service, owned.tier)));
-  return kind === 'renew' ? has : Math.max(has, quantity ?? has);
+  if (kind === 'renew') return has;
+  return hasEnded(owned, now) ? (quantity ?? Math.min(has, mostOf(service, tier))) : Math.max(has, quantity ?? has);
 }
 
 function upgrade(

@@ -283,22 +283,29 @@ function soldAs(typed: string): string[] {
 function toOwned(row: StoredOwned, now: number): Owned {
   const service = soldService(row.service);
   const tier = soldTier(row.service, row.tier);
+  const state = ownedState(Date.parse(row.expires_at), now);
   return {
     ...row,
     service_name: service?.name ?? row.service,
     tier_name: tier?.name ?? row.tier,
     unit: service?.unit ?? '',
     bound: service?.bound ?? false,
-    state: ownedState(Date.parse(row.expires_at), now),
-    upgradable: isUpgradable(service, tier, row.quantity),
+    state,
+    upgradable: isUpgradable(service, tier, row.quantity, state),
     trial: tier?.trialDays !== undefined,
     for_sale: service !== undefined && !service.closed,
   };
 }
 
-/** There is a better package, or room for more of this one. */
-function isUpgradable(service: SoldService | undefined, tier: SoldTier | undefined, quantity: number): boolean {
+/** There is a better package, or room for more of this one; what has ended can be opened again with any that is sold. */
+function isUpgradable(
+  service: SoldService | undefined,
+  tier: SoldTier | undefined,
+  quantity: number,
+  state: Owned['state'],
+): boolean {
   if (!service || service.closed) return false;
+  if (state === 'expired') return service.tiers.some(({ monthFen }) => monthFen > 0);
   const isBetter = service.tiers.some((one) => one.monthFen > (tier?.monthFen ?? 0));
   return isBetter || (tier?.trialDays === undefined && quantity < (tier?.most ?? service.most));
 }

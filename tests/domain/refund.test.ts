@@ -5,6 +5,8 @@ import { day } from '../../src/domain/time';
 const from = Date.parse('2026-11-01T00:00:00Z');
 const order: Refundable = {
   kind: 'new',
+  months: 1,
+  upgrades: [],
   payFen: 3_000,
   paidAt: from,
   from,
@@ -31,10 +33,21 @@ describe('what of an order goes back', () => {
   });
 
   it.each([
-    ['an upgrade', { kind: 'upgrade' }],
+    ['an upgrade', { kind: 'upgrade', months: 0 }],
     ['what a later order rests on', { isBuiltOn: true }],
     ['what cost nothing', { payFen: 0 }],
   ])('is nothing of %s', (_, more) => expect(refundFen({ ...order, ...more }, from)).toBe(0));
+
+  it('is the same of what was opened again in the place of what had ended', () => {
+    expect(refundFen({ ...order, kind: 'upgrade' }, from)).toBe(2_900);
+  });
+
+  it('has what its upgrades have left, each by its own days', () => {
+    const upgrades = [{ payFen: 2_500, from: from + 5 * day, to: order.to }];
+    expect(refundFen({ ...order, upgrades }, from + 10 * day)).toBe(1_900 + 1_900);
+    expect(refundFen({ ...order, payFen: 0, upgrades }, from + 10 * day)).toBe(1_900);
+    expect(refundFen({ ...order, upgrades, isBuiltOn: true }, from + 10 * day)).toBe(0);
+  });
 
   it('can be asked for by its owner for some days, and not once its invoice was issued; by the operator all the same', () => {
     const last = from + refundRules.withinDays * day;

@@ -80,6 +80,43 @@ it('a renewal that has not begun comes back whole, and before what it renews', a
   expect((await detail(first.id)).refundable_fen).toBeGreaterThan(0);
 });
 
+it('its upgrades go back with it, each by its own days, at once; no upgrade goes back alone', async () => {
+  const first = await bought({ service: 'sdwan', tier: 'basic', quantity: 2 });
+  clock += 4 * day;
+  demo = await server.signIn();
+  const more = { service: 'sdwan', kind: 'upgrade', owned: first.owned! };
+  const seat = await bought({ ...more, tier: 'basic', quantity: 3 });
+  const better = await bought({ ...more, tier: 'standard', quantity: 3 });
+  expect((await failureOf(demo.call(orderRefund, { id: seat.id }))).detail.code).toBe(4669);
+  const offered = await detail(first.id);
+  expect(offered.refundable_upgrades).toBe(2);
+  const before = await balanceOf();
+  const asked = await Promise.allSettled([1, 2, 3].map(() => demo.call(orderRefund, { id: first.id })));
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const given = await Promise.all([first, seat, better].map(({ id }) => detail(id)));
+  expect(given.map(({ state }) => state)).toEqual(['refunded', 'refunded', 'refunded']);
+  expect(given.every(({ refund_fen }) => refund_fen! > 0)).toBe(true);
+  expect(given.reduce((sum, { refund_fen }) => sum + refund_fen!, 0)).toBe(offered.refundable_fen);
+  expect(await balanceOf()).toBe(before + offered.refundable_fen!);
+  expect(Date.parse(await ownedUntil(first.owned!))).toBe(clock);
+});
+
+it('an upgrade that also bettered a renewal holds both, and what was opened again goes back like new', async () => {
+  const first = await bought();
+  await bought({ kind: 'renew', owned: first.owned! });
+  const upgrade = await bought({ tier: 'pro', kind: 'upgrade', owned: first.owned! });
+  for (const { id } of [first, upgrade]) expect((await detail(id)).refundable_fen).toBe(0);
+  await server.services.db.query('UPDATE service_owned SET expires_at = $2 WHERE id = $1', [
+    first.owned,
+    new Date(clock - day),
+  ]);
+  const again = await bought({ kind: 'upgrade', owned: first.owned! });
+  const { refundable_fen } = await detail(again.id);
+  expect(refundable_fen).toBeGreaterThan(0);
+  expect((await demo.call(orderRefund, { id: again.id })).data.refund_fen).toBe(refundable_fen);
+  expect(Date.parse(await ownedUntil(first.owned!))).toBe(clock);
+});
+
 it('nobody else gives it back, not what waits or cost nothing, and the owner not after his time', async () => {
   const order = await bought({ months: 3 });
   const agent = await server.signIn('agent@netpane.cn');
@@ -106,7 +143,7 @@ it('what was invoiced is given back by the operator alone; an invoice that was o
   expect((await failureOf(late)).detail.code).not.toBe(2000);
 });
 
-it('takes the commission back: what waits is not paid, what was paid comes from the balance and then from the next', async () => {
+it('takes the commission back for what was given back: what waits is less, what was paid comes from the balance and then from the next', async () => {
   const { db } = server.services;
   const agent = await server.signIn('agent@netpane.cn');
   await db.query(
@@ -120,24 +157,38 @@ it('takes the commission back: what waits is not paid, what was paid comes from 
     await bought({ service: 'sdwan', tier: 'standard' }),
   ];
   await collectCommissions(server.services);
-  const earned = (
-    await db.query<{ amount_fen: number }>(`SELECT amount_fen FROM commission WHERE reference = $1`, [settled.id])
-  )[0]!.amount_fen;
+  const of = async (id: string) =>
+    (
+      await db.query<{ amount_fen: number; paid_fen: number; percent: number; state: string }>(
+        'SELECT amount_fen, paid_fen, percent, state FROM commission WHERE reference = $1',
+        [id],
+      )
+    )[0]!;
+  const earned = (await of(settled.id)).amount_fen;
   expect(earned).toBeGreaterThan(0);
-  await demo.call(orderRefund, { id: pending.id });
-  const state = async (id: string) =>
-    (await db.query<{ state: string }>('SELECT state FROM commission WHERE reference = $1', [id]))[0]!.state;
-  expect([await state(pending.id), await state(settled.id)]).toEqual(['refunded', 'pending']);
+  const { refund_fen } = (await demo.call(orderRefund, { id: pending.id })).data;
+  const kept = pending.pay_fen - refund_fen!;
+  expect(await of(pending.id)).toMatchObject({ state: 'pending', paid_fen: kept });
+  expect((await of(pending.id)).amount_fen).toBe(Math.floor((kept * (await of(pending.id)).percent) / 100));
   await db.query(`UPDATE commission SET state = 'settled', settled_at = $2 WHERE reference = $1`, [
     settled.id,
     new Date(clock),
   ]);
   const had = await balanceOf(agent);
   await demo.call(orderRefund, { id: settled.id });
-  const taken = Math.min(had, earned);
+  const back = earned - (await of(settled.id)).amount_fen;
+  expect(back).toBeGreaterThan(earned / 2);
+  const taken = Math.min(had, back);
   expect(await balanceOf(agent)).toBe(had - taken);
   const [row] = await db.query<{ owed_fen: number }>(`SELECT owed_fen FROM agent WHERE account_id = 'acc_agent'`);
-  expect(row!.owed_fen).toBe(earned - taken);
+  expect(row!.owed_fen).toBe(back - taken);
+  const [late, whole] = [await bought({ months: 3, service: 'sdwan', tier: 'standard' }), await bought()];
+  const renewed = await bought({ kind: 'renew', owned: whole.owned! });
+  await demo.call(orderRefund, { id: late.id });
+  await collectCommissions(server.services);
+  expect((await of(late.id)).paid_fen).toBe(late.pay_fen - (await detail(late.id)).refund_fen!);
+  await demo.call(orderRefund, { id: renewed.id });
+  expect((await of(renewed.id))?.state ?? 'refunded').toBe('refunded');
   await settleCommissions(server.services);
   const { in_fen, out_fen } = (await agent.call(statement, { per_page: 1 })).data;
   expect(in_fen - out_fen).toBe(await balanceOf(agent));

@@ -173,6 +173,8 @@ const order = v.object({
   refund_way: v.optional(v.nullable(v.object({ method: v.picklist(payMethods), state: v.picklist(payBackStates) }))),
   /** What giving it back would return now, and the way it would take; null: to the balance. Only where one order is read. */
   refundable_fen: v.optional(fen),
+  /** How many upgrades of it would go with it. */
+  refundable_upgrades: v.optional(v.number()),
   refundable_to: v.optional(v.nullable(v.picklist(payMethods))),
   invoice: v.nullable(
     v.object({

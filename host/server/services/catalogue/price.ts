@@ -114,7 +114,11 @@ export async function priceOf(
   const owned = wanted.kind === 'new' ? undefined : await mustOwn(sql, accountId, wanted);
   const trial = tier.trialDays !== undefined;
   const most = mostOf(service, tier);
-  const quantity = owned ? quantityOf(service, tier, owned, wanted, now) : trial ? (tier.most ?? 1) : (wanted.quantity ?? 1);
+  const quantity = owned
+    ? quantityOf(service, tier, owned, wanted, now)
+    : trial
+      ? (tier.most ?? 1)
+      : (wanted.quantity ?? 1);
   if (quantity > most) throw invalid({ quantity: because('quantityMost', { most, noun: unitWords[service.unit] }) });
   const { months } = wanted;
   const common = { service, tier, trial, quantity, months, ...(owned && { owned }) };

@@ -27,7 +27,7 @@ import { catalogue, soldService, soldTier, type SoldService, type SoldTier } fro
 import { isOpened } from '../catalogue/opened';
 import { basisOf, priceOf, readActivities, usableCoupons } from '../catalogue/price';
 import { refuse } from '../../kit/refusal';
-import { builtOn, paidBy } from './refund';
+import { boughtOf, builtOn, paidBy, upgradesOf, type Upgrade } from './refund';
 
 const cheapest = ({ tiers }: SoldService): number =>
   Math.min(...tiers.filter((tier) => tier.monthFen > 0).map((tier) => tier.monthFen));
@@ -199,27 +199,31 @@ export async function orderPage(
 
 /** One order of the caller. */
 export async function readOrder({ db, caller, now, pay }: Context, id: string): Promise<Order> {
-  const [row] = await db.query<StoredOrder & { built_on: boolean; paid_with: PayMethod | null }>(
-    `SELECT ${orderColumns}, ${builtOn} AS built_on,
+  const [row] = await db.query<StoredOrder & { built_on: boolean; upgrades: Upgrade[]; paid_with: PayMethod | null }>(
+    `SELECT ${orderColumns}, ${builtOn} AS built_on, ${upgradesOf} AS upgrades,
        (SELECT method FROM payment WHERE id = ${paidBy}) AS paid_with ${orderSource} WHERE o.account_id = $1 AND o.id = $2`,
     [caller.accountId, id],
   );
   if (!row) throw refuse('noOrder');
-  const { built_on: isBuiltOn, paid_with, ...order } = row;
+  const { built_on: isBuiltOn, upgrades, paid_with, ...order } = row;
+  const fen = refundable(order, isBuiltOn, upgrades, now());
   const backTo = pay.providers.find(({ method }) => method === paid_with)?.method ?? null;
   return {
     ...toOrder(order, now()),
-    refundable_fen: refundable(order, isBuiltOn, now()),
+    refundable_fen: fen,
+    ...(fen > 0 && upgrades.length > 0 && { refundable_upgrades: upgrades.length }),
     refundable_to: backTo,
   };
 }
 
 /** What its owner would get back now. */
-function refundable(row: StoredOrder, isBuiltOn: boolean, now: number): number {
-  const { stored, kind, pay_fen: payFen, paid_at, from, to, invoice } = row;
+function refundable(row: StoredOrder, isBuiltOn: boolean, parts: readonly Upgrade[], now: number): number {
+  const { stored, kind, months, pay_fen: payFen, paid_at, from, to, invoice } = row;
   if (stored !== 'paid' || !paid_at || !from || !to) return 0;
-  const times = { paidAt: Date.parse(paid_at), from: Date.parse(from), to: Date.parse(to) };
-  return ownRefundFen({ kind, payFen, ...times, isBuiltOn, isInvoiced: invoice?.state === 'sent' }, now);
+  const bought = { payFen, from: Date.parse(from), to: Date.parse(to) };
+  const isInvoiced = invoice?.state === 'sent' || parts.some(({ invoiced }) => invoiced);
+  const upgrades = boughtOf(parts);
+  return ownRefundFen({ ...bought, kind, months, paidAt: Date.parse(paid_at), upgrades, isBuiltOn, isInvoiced }, now);
 }
 
 interface StoredOwned {

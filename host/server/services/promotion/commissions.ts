@@ -77,10 +77,10 @@ export async function commissionPage(
 const earningColumns = { id: 'text', percent: 'integer', service: 'text', tier: 'text', position: 'integer' };
 
 /**
- * Notes what agents earn by the paid orders of customers they brought: each order once, from the day on which the
- * customer registered. A package that is not promoted itself earns what the first one of its service does. The first
- * paid order makes somebody a customer, all others are renewals. Nobody earns on themselves: not by another account of the
- * same identity number or of the same holder of a bank card.
+ * Notes what agents earn by the paid orders of customers they brought, as far as these were not given back: each order
+ * once, from the day on which the customer registered. A package that is not promoted itself earns what the first one of
+ * its service does. The first paid order makes somebody a customer, all others are renewals. Nobody earns on themselves:
+ * not by another account of the same identity number or of the same holder of a bank card.
  */
 export async function collectCommissions({ db }: Services): Promise<void> {
   const earning = earningPackages.map(({ id, percent, service, tier }, position) => {
@@ -106,13 +106,14 @@ export async function collectCommissions({ db }: Services): Promise<void> {
        SELECT 'com_' || o.id, r.agent_id, r.id, p.id, o.paid_at,
          CASE WHEN o.paid_at > min(o.paid_at) OVER (PARTITION BY r.id) OR r.paid_at IS NOT NULL
            THEN 'renewal' ELSE 'first' END,
-         o.pay_fen, p.percent, o.pay_fen * p.percent / 100, 'pending', o.id
-       FROM referral r JOIN service_order o ON o.account_id = r.account_id
+         o.kept_fen, p.percent, o.kept_fen * p.percent / 100, 'pending', o.id
+       FROM referral r
+       JOIN (SELECT *, pay_fen - coalesce(refund_fen, 0) AS kept_fen FROM service_order) o ON o.account_id = r.account_id
        JOIN LATERAL (
          SELECT r.id, r.percent FROM ${rowsAs(earningColumns)} WHERE r.service = o.service
          ORDER BY r.tier = o.tier DESC, r.position LIMIT 1
        ) p ON true
-       WHERE o.state = 'paid' AND o.pay_fen > 0 AND o.paid_at >= r.registered_at
+       WHERE o.state IN ('paid', 'refunded') AND o.kept_fen > 0 AND o.paid_at >= r.registered_at
          AND NOT r.own
          AND NOT EXISTS (SELECT 1 FROM commission c WHERE c.reference = o.id)
        ON CONFLICT (reference) DO NOTHING`,

@@ -161,7 +161,13 @@ describe('bank cards', () => {
     expect((await failureOf(agent.call(wallet.bankCardAdd, card))).detail.errors).toHaveProperty('number');
     expect(JSON.stringify((await agent.call(wallet.bankCards, {})).data)).not.toContain('62220202');
     expect((await failureOf(demo.call(wallet.bankCardRemove, { id, password }))).kind).toBe('notFound');
+    const paidTo = { request_id: crypto.randomUUID(), card_id: id, amount_fen: 1_000, password };
+    const waiting = (await agent.call(wallet.withdraw, paidTo)).data;
+    const kept = await failureOf(agent.call(wallet.bankCardRemove, { id, password }));
+    expect(kept.message).toBe('有提现正等待打款到这张卡，请在到账或撤回后解绑');
+    await agent.call(wallet.withdrawalCancel, { id: waiting.id });
     await agent.call(wallet.bankCardRemove, { id, password });
+    expect((await agent.call(wallet.bankCards, {})).data.list.map((row) => row.id)).not.toContain(id);
   });
 
   it.each([['0222020200012345'], ['62220202000123456'], ['abcd']])('must have a good number: %s', async (number) => {

@@ -9,8 +9,14 @@ import { isDuplicate } from '../kit/store/db';
 import type { Handlers } from '../kit/context/handler';
 import { sealedNumber, shownNumber, type CardRow } from '../account/wallet/cards';
 import { couponPage, monthStart, statementPage, withdrawalPage } from '../account/wallet/lists';
-import { cancelWithdrawal, createWithdrawal, maxWithdrawFen, minWithdrawFen } from '../account/wallet/withdrawals';
-import { because, invalid, notFound, refuse } from '../kit/refusal';
+import {
+  cancelWithdrawal,
+  createWithdrawal,
+  maxWithdrawFen,
+  minWithdrawFen,
+  removeCard,
+} from '../account/wallet/withdrawals';
+import { because, invalid, refuse } from '../kit/refusal';
 import { checks, validate } from '../kit/validate';
 import { lockAccount } from '../kit/sql/lock';
 
@@ -105,11 +111,7 @@ export const wallet: Handlers<typeof contract> = {
 
   async bankCardRemove(context, input) {
     await reauthenticate(context, input.password);
-    const gone = await context.db.query('DELETE FROM bank_card WHERE account_id = $1 AND id = $2 RETURNING id', [
-      context.caller.accountId,
-      input.id,
-    ]);
-    if (!gone.length) throw notFound();
+    await removeCard(context, input.id);
     return { data: null };
   },
 

@@ -16,6 +16,11 @@ export const wallet = sayings({
   },
   realNameFirst: { code: 4404, zh: '请先完成实名认证', en: 'Verify your identity first' },
   cardsMost: { code: 4405, zh: '最多绑定 {most} 张银行卡', en: 'At most {most} bank cards' },
+  cardWaits: {
+    code: 4420,
+    zh: '有提现正等待打款到这张卡，请在到账或撤回后解绑',
+    en: 'A withdrawal to this card waits. Unbind it once that was paid or taken back',
+  },
   withdrawalRange: { zh: '单笔提现金额应为 10–50,000 元', en: 'A withdrawal is 10–50,000 CNY' },
   payMissing: { code: 4661, status: 422, zh: '未配置支付方式', en: 'No way to pay is configured' },
   payUnfit: {

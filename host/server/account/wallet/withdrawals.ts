@@ -28,7 +28,7 @@ export async function createWithdrawal(
   const now = context.now();
   return context.db.tx(async (sql) => {
     const [card] = await sql.query<Pick<CardRow, 'id' | 'bank' | 'number'>>(
-      'SELECT id, bank, number FROM bank_card WHERE account_id = $1 AND id = $2',
+      'SELECT id, bank, number FROM bank_card WHERE account_id = $1 AND id = $2 FOR KEY SHARE',
       [accountId, input.card_id],
     );
     if (!card) throw invalid({ card_id: because('chooseCard') });
@@ -52,6 +52,24 @@ export async function createWithdrawal(
     return id;
   });
 }
+
+/** Unbinds a bank card that no withdrawal waits for. */
+export const removeCard = (context: Context, id: string): Promise<void> =>
+  context.db.tx(async (sql) => {
+    const { accountId } = context.caller;
+    // Waits for a withdrawal that is being made to it.
+    const [card] = await sql.query('SELECT 1 FROM bank_card WHERE account_id = $1 AND id = $2 FOR UPDATE', [
+      accountId,
+      id,
+    ]);
+    if (!card) throw notFound();
+    const [waiting] = await sql.query(
+      `SELECT 1 FROM withdrawal WHERE account_id = $1 AND card_id = $2 AND state = 'pending' LIMIT 1`,
+      [accountId, id],
+    );
+    if (waiting) throw refuse('cardWaits');
+    await sql.query('DELETE FROM bank_card WHERE account_id = $1 AND id = $2', [accountId, id]);
+  });
 
 /** Takes back a withdrawal that was not paid yet; the money returns to the balance. */
 export const cancelWithdrawal = (context: Context, id: string): Promise<void> =>

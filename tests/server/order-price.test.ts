@@ -17,7 +17,7 @@ import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
 const day = 24 * 3_600_000;
-let clock = Date.parse('2026-11-20T06:00:00Z');
+const clock = Date.parse('2026-11-20T06:00:00Z');
 let server: Reference;
 let demo: Client;
 

@@ -24,8 +24,9 @@ export function useOrderActions() {
         confirm: { title: text.cancel, body: text.cancelAsk, danger: true },
         said: text.cancelled,
       }),
-    refund: ({ id, refundable_fen = 0, refundable_to = null }: Order) => {
-      const body = text.refundAsk(yuan(refundable_fen), refundable_to ? text.ways[refundable_to] : text.balance);
+    refund: (order: Order) => {
+      const { id, refundable_to = null } = order;
+      const body = questionOf(order);
       return act(() => refund.run({ id }), {
         confirm: { title: text.refund, body, confirm: text.refund, danger: true },
         said: refundable_to ? text.refundSent : text.refunded,
@@ -33,4 +34,17 @@ export function useOrderActions() {
     },
     dialog: paying && <PayDialog order={paying} onClose={close} onPaid={() => toast.success(text.paid)} />,
   };
+}
+
+/** What a refund gives back, what goes with it, and what of the order is lost for good. */
+function questionOf({ kind, lines, refundable_fen = 0, refundable_to, refundable_upgrades = 0 }: Order): string {
+  const has = (one: Order['lines'][number]['kind']) => lines.some((line) => line.kind === one);
+  return [
+    text.refundAsk(yuan(refundable_fen), refundable_to ? text.ways[refundable_to] : text.balance),
+    refundable_upgrades > 0 && text.refundUpgrades(refundable_upgrades),
+    has('coupon') && text.refundCoupon,
+    kind === 'new' && has('activity') && text.refundOffer,
+  ]
+    .filter(Boolean)
+    .join(text.between);
 }

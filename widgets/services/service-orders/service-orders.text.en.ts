@@ -11,6 +11,8 @@ translate<typeof serviceOrdersText>('serviceOrders', {
   service: 'Service',
   kind: 'Kind',
   amount: 'Amount',
+  unit: 'CNY',
+  refundedOf: (amount) => `${amount} given back`,
   state: 'State',
   all: 'All',
   created: 'Ordered',
@@ -37,6 +39,10 @@ translate<typeof serviceOrdersText>('serviceOrders', {
   refund: 'Ask for a refund',
   refundAsk: (amount, way) =>
     `Gives back ${amount} to ${way} for the days that were not used; a day that began counts whole. The service ends or gets shorter at once. This cannot be undone.`,
+  refundUpgrades: (count) => (count === 1 ? 'Its upgrade goes with it.' : `Its ${count} upgrades go with it.`),
+  refundCoupon: 'The coupon that was used does not come back.',
+  refundOffer: 'The special price of a first month does not come back: the next one costs what it usually does.',
+  between: ' ',
   balance: 'the balance',
   ways: {
     alipay: 'Alipay',

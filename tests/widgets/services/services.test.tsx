@@ -115,6 +115,28 @@ it('an order that can be given back says how much of it before it is', async () 
   await waitFor(() => expect(posted('/api/v3/service/order/refund')).toEqual([{ id: 'ord_2' }]));
 });
 
+it('a refund says what goes with it and what is lost: upgrades, the coupon, the price of the first month', async () => {
+  const lines = [
+    ...order('').lines,
+    { kind: 'activity' as const, text: '首月活动价 ¥28.00', fen: -100 },
+    { kind: 'coupon' as const, text: '新客满减券', fen: -800 },
+  ];
+  const bought = order('ord_2', { refundable_fen: 1_900, refundable_upgrades: 2, lines });
+  show(<ServiceOrders />, { ...orders, '/api/v3/service/order/ord_2': bought });
+  fireEvent.click((await screen.findAllByRole('button', { name: '查看' }))[1]!);
+  fireEvent.click(await screen.findByRole('button', { name: '申请退款' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  const words = '其后的 2 次升级一并退还。用过的优惠券不退回。首月活动价不恢复，再次开通按原价。';
+  expect(question.getByText(new RegExp(words))).toBeTruthy();
+});
+
+it('a refunded order says how much came back and when its time ended', async () => {
+  const gone = order('ord_2', { state: 'refunded', refund_fen: 2_700, refunded_at: '2026-11-22T02:00:00Z' });
+  show(<ServiceOrders />, { ...orders, '/api/v3/service/orders': { list: [gone], total: 1 } });
+  expect(await screen.findByText('已退 27.00 元')).toBeTruthy();
+  expect(screen.getByText('2026-11-20 至 2026-11-22')).toBeTruthy();
+});
+
 it('an order that a provider was paid for goes back there, and says how far the money is', async () => {
   const bought = order('ord_2', { refundable_fen: 2_700, refundable_to: 'alipay' });
   const gone = order('ord_2', {

@@ -8,6 +8,7 @@ import { Button } from '../../../src/ui/button';
 import { lazy } from '../../../src/ui/lazy';
 import { serviceOrderText } from '../../../src/ui/service-order';
 import { columns, DataTable, useOpened, type RowAction } from '../../../src/ui/table';
+import { TwoLines } from '../../../src/ui/two-lines';
 import { perLanguage } from '../../../src/text/words';
 import { packagesOf } from '../shared/packages';
 import { useOrderActions } from './order-actions';
@@ -68,6 +69,15 @@ export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>
 
 const nameOf = (row: Order) => `${soldNames.said(row.service_name)} ${soldNames.said(row.tier_name)}`;
 
+const refundedYuan = ({ refund_fen: fen }: Order) => (fen == null ? undefined : fen / 100);
+
+/** The time that was bought, as far as it was not given back. */
+function periodOf({ from, to, refunded_at: refunded }: Order): string | undefined {
+  if (!from || !to) return undefined;
+  const end = refunded && Date.parse(refunded) < Date.parse(to) ? refunded : to;
+  return Date.parse(end) <= Date.parse(from) ? undefined : text.periodOf(date(from), date(end));
+}
+
 const invoiceOf = ({ invoice }: Order) => {
   if (!invoice) return undefined;
   if (invoice.state === 'requested') return text.invoiceFiles.requested;
@@ -79,7 +89,26 @@ const orderColumns = perLanguage(() =>
     { key: 'service_name', title: text.service, width: 172, grow: 2, strong: true, fixed: true, text: nameOf },
     { key: 'id', title: text.id, width: 168, grow: 1, mono: true, priority: 3 },
     { key: 'kind', title: text.kind, width: 72, text: (row) => serviceOrderText.kinds[row.kind] },
-    { key: 'pay_fen', title: text.amount, width: 112, align: 'right', text: (row) => yuan(row.pay_fen) },
+    {
+      key: 'pay_fen',
+      title: text.amount,
+      width: 128,
+      align: 'right',
+      text: (row) => yuan(row.pay_fen),
+      render: (row) =>
+        row.refund_fen == null ? (
+          yuan(row.pay_fen)
+        ) : (
+          <TwoLines look="plain" below={text.refundedOf(yuan(row.refund_fen))}>
+            {yuan(row.pay_fen)}
+          </TwoLines>
+        ),
+      parts: [
+        { key: 'quantity', title: text.quantity },
+        { key: 'pay_fen', title: text.amount, unit: text.unit, exported: (row) => row.pay_fen / 100 },
+        { key: 'refund_fen', title: text.refundOf, unit: text.unit, exported: refundedYuan },
+      ],
+    },
     {
       key: 'state',
       title: text.state,
@@ -91,7 +120,7 @@ const orderColumns = perLanguage(() =>
       key: 'period',
       title: text.period,
       width: 200,
-      text: (row) => (row.from && row.to ? text.periodOf(date(row.from), date(row.to)) : undefined),
+      text: periodOf,
     },
     { key: 'gateway_remark', title: text.gateway, width: 136, grow: 1, priority: 2 },
     { key: 'invoice', title: text.invoiceShort, width: 88, priority: 3, text: invoiceOf },

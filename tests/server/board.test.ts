@@ -9,7 +9,7 @@ import * as stats from '../../src/api/contract/stats';
 import * as wallboard from '../../src/api/contract/wallboard';
 import type { InputOf } from '../../src/api/endpoint';
 import { mostBoards } from '../../src/domain/board';
-import { hour, hourStart, iso, minute } from '../../src/domain/time';
+import { hourStart, iso, minute } from '../../src/domain/time';
 import { startReference, type Reference } from './reference';
 
 type Document = InputOf<typeof contract.boardSave>['document'];
@@ -184,43 +184,6 @@ describe('figures', () => {
     expect((await demo.call(contract.boardDays, { group: hall })).data.list.map(({ sites }) => sites)).toEqual([1, 2]);
     const top = (await demo.call(contract.boardTop, { group: hall, range: '7d' })).data;
     expect(top.length).toBeLessThanOrEqual(3);
-  });
-
-  it('of a day count a site from when it came, and none that has never been online', async () => {
-    const { db } = server.services;
-    const [empty, fresh] = await Promise.all(
-      ['新楼', '新馆'].map(async (name) => (await demo.call(groupCreate, { name })).data.id),
-    );
-    const add = async (id: string, group: string, bound: number, status: string, seen: number | null) => {
-      await db.query(
-        `INSERT INTO device (id, account_id, kind, gateway_id, remark, status, status_since, group_id, bound_at,
-           model, firmware, serial, mac, simulated)
-         VALUES ($1, 'acc_demo', 'gateway', $1, $1, $2, $4, $3, $4, 'NP', '1', $1, $1, false)`,
-        [id, status, group, new Date(bound)],
-      );
-      await db.query('INSERT INTO device_live (device_id, account_id, kind, last_seen) VALUES ($1, $2, $3, $4)', [
-        ...[id, 'acc_demo', 'gateway', seen === null ? null : new Date(seen)],
-      ]);
-    };
-    await add('gw_never', empty!, clock - 60 * hour, 'offline', null);
-    await add('gw_fresh', fresh!, clock - 6 * hour, 'online', clock);
-    await db.query(
-      `INSERT INTO alarm (id, account_id, device_id, device_kind, gateway_id, kind, category, rank, content, label, remark,
-         raised_at, cleared_at, state, simulated)
-       VALUES ('al_fresh', 'acc_demo', 'gw_fresh', 'gateway', 'gw_fresh', 'gateway_offline', 'device', 3, '', '', '',
-         $1, $2, 'cleared', false)`,
-      [new Date(clock - 3 * hour), new Date(clock - 2 * hour)],
-    );
-    const { list } = (await demo.call(contract.boardDays, {})).data;
-    expect(list.find(({ name }) => name === '新楼')).toMatchObject({
-      ...{ sites: 1, standing: 0, up: null },
-      cells: Array.from({ length: 96 }, () => 3),
-    });
-    const late = list.find(({ name }) => name === '新馆')!;
-    expect(late.up).toBeCloseTo(100 - 100 / 6, 1);
-    expect([3, 0, 2].map((kind) => late.cells.filter((cell) => cell === kind).length)).toEqual([71, 20, 5]);
-    await db.query(`DELETE FROM alarm WHERE id = 'al_fresh'`);
-    await db.query(`DELETE FROM device WHERE id IN ('gw_never', 'gw_fresh')`);
   });
 
   it('of the account by traffic stand ready, and are made anew while somebody looks', async () => {

@@ -38,7 +38,7 @@ export const job = sayings({
     en: '{count} devices go back to an older version: cancel this upgrade and make a new one',
   },
   upgradeTwice: {
-    code: 4459,
+    code: 4465,
     zh: '所选设备已在升级任务“{name}”中',
     en: 'The chosen devices are in the upgrade “{name}” already',
   },

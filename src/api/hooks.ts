@@ -6,7 +6,7 @@ import { ApiError } from './error';
 import type { EventKind } from './contract/stream';
 import type { LiveEvent } from './live/touches';
 import { pageWide } from '../text/page-wide';
-import { useFollow, useInterval, useLiveOf, useLiveStateOf, type Live } from './live/use-live';
+import { useFollow, useInterval, useLiveOf, useLiveStateOf, useRetry, type Live } from './live/use-live';
 import { callName, ToldContext, toldError } from './told';
 import { useClient } from './use-client';
 import { clock } from './server-time';
@@ -78,15 +78,17 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
     data: (read && dataOf(read)) as DataOf<E> | undefined,
     refresh: () => state.mutate(),
   });
+  const error = state.error as ApiError | undefined;
+  useRetry(client, followed, { failed: !!error, wait: error && waitOf(error), refresh: () => state.mutate() });
   const reply = useMemo(() => (toldAt && read ? { ...read, data } : read), [read, data, toldAt]);
-  useTold(e, former ? undefined : reply, state.error as ApiError | undefined);
-  useAgain(client, state.error as ApiError | undefined, state.mutate);
+  useTold(e, former ? undefined : reply, error);
+  useAgain(client, error, state.mutate);
   return {
     reply,
     data,
     // What events keep fresh and could not be read is not.
-    live: live && state.error === undefined,
-    error: state.error as ApiError | undefined,
+    live: live && error === undefined,
+    error,
     loading: state.isLoading && !state.data,
     refreshing: state.isValidating,
     stale: former && !state.error,
@@ -198,6 +200,12 @@ function useAgain(client: Client, error: ApiError | undefined, read: () => unkno
     );
     return () => over.abort();
   }, [client, seconds, read]);
+}
+
+/** Milliseconds before another try at the least; undefined where it gives the same, or `useAgain` sees to it. */
+function waitOf({ kind, detail: { status, retryAfter = 0 } }: ApiError): number | undefined {
+  const passes = kind === 'offline' || kind === 'timeout' || status === 429 || status >= 500;
+  return passes && !(status === 503 && retryAfter) ? retryAfter * 1000 : undefined;
 }
 
 const keyOf = (client: Client, e: Endpoint, input: unknown): Key => [client.id, e.path, e.method, input];

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClientContext, createClient, useAway, useRead, useWrite } from '../../src/api';
 import { endpoint } from '../../src/api/endpoint';
 
@@ -92,4 +92,75 @@ it('asks nothing while nobody looks, and at once when somebody does; what was ty
   await screen.findByText('有 true');
   expect(screen.getByLabelText<HTMLInputElement>('备注').value).toBe('三楼机房');
   expect(screen.queryByText('在')).not.toBeNull();
+});
+
+describe('a read that failed', () => {
+  const alarms = endpoint({ ...shape, method: 'GET', path: '/api/v3/alarm/list' });
+  const every = 20_000;
+  const Alarms = () => {
+    const { data, error } = useRead(alarms, {}, { every });
+    return <p>{data ? `有 ${data > 0}` : (error?.kind ?? '…')}</p>;
+  };
+  let streams: boolean;
+  let status: number;
+  let names = 0;
+  const over = (children: React.ReactNode) => {
+    [streams, status] = [false, 500];
+    const fetch = async (request: Request) => {
+      if (request.url.includes('/stream')) {
+        if (!streams) throw new TypeError('cut');
+        return new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
+      }
+      asked += 1;
+      return Response.json({ code: status === 200 ? 2000 : 5000, message: '', data: asked }, { status });
+    };
+    // The name of the client: what one test read is not there for the next.
+    vi.mocked(Math.random).mockReturnValueOnce((names += 1));
+    const client = createClient({ baseUrl: 'https://test.invalid', fetch });
+    return render(<ClientContext value={client}>{children}</ClientContext>);
+  };
+
+  it('goes on as often as it polls, though the stream of events is there and nobody tells it anything', async () => {
+    over(<Alarms />);
+    streams = true;
+    await screen.findByText('server');
+    await pass(5_000);
+    const before = asked;
+    await pass(every);
+    expect(asked).toBe(before + 1);
+    status = 200;
+    await pass(every);
+    await screen.findByText('有 true');
+    const then = asked;
+    await pass(2 * every);
+    expect(asked).toBe(then);
+  });
+
+  it('is read as soon as the stream is back, once for all who ask the same, and one that never polls too', async () => {
+    const Once = () => <p>{useRead(count, {}).data ? '来了' : '没有'}</p>;
+    over(
+      <>
+        <Alarms />
+        <Alarms />
+        <Once />
+      </>,
+    );
+    await screen.findAllByText('server');
+    await pass(2_500);
+    expect(asked).toBe(2);
+    [streams, status] = [true, 200];
+    await pass(8_000);
+    expect(await screen.findAllByText('有 true')).toHaveLength(2);
+    await screen.findByText('来了');
+    expect(asked).toBe(4);
+  });
+
+  it('is left alone when another try gives the same', async () => {
+    over(<Alarms />);
+    status = 403;
+    await screen.findByText('forbidden');
+    const before = asked;
+    await pass(5 * every);
+    expect(asked).toBe(before);
+  });
 });

@@ -75,6 +75,32 @@ export function useFollow<T>(
   return { data: shown, toldAt: shown === data ? 0 : told!.at };
 }
 
+/**
+ * Reads again by itself what could not be read: as soon as events come in, and as often as it polls where another try may
+ * help (`wait`: milliseconds it takes at least; undefined where it would not). The polls themselves rest after a failure.
+ */
+export function useRetry(
+  client: Client,
+  { path, input, every }: Followed,
+  { failed, wait, refresh }: { failed: boolean; wait: number | undefined; refresh: () => unknown },
+): void {
+  const { phase, paused } = useLiveStateOf(client);
+  const isLive = phase === 'live';
+  const pause = wait === undefined || paused ? 0 : Math.max(every || 30_000, wait);
+  const again = useEffectEvent(() => {
+    if (failed && document.visibilityState !== 'hidden')
+      linkOf(client).soon(JSON.stringify([path, input]), gapOf(every), refresh);
+  });
+  useEffect(() => {
+    if (isLive) again();
+  }, [isLive]);
+  useEffect(() => {
+    if (!pause) return;
+    const timer = setInterval(() => again(), pause);
+    return () => clearInterval(timer);
+  }, [pause]);
+}
+
 /** Milliseconds between two readings however many events come: a fifth of the polls' time. */
 const gapOf = (every: number): number => Math.min(60_000, Math.max(2_000, every / 5));
 

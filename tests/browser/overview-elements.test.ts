@@ -19,21 +19,21 @@ const page = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><tit
 const theirs = 'body { font: 20px/2 serif; color: rgb(9, 9, 9); } a, button, dl, ul { margin: 30px; color: red; }';
 
 /**
- * Every element of the overview, with a word that shows it has read its data, and one it keeps without any; those with a chart
+ * Every element of the overview, with a word that shows it has read its data, and one it has when nothing could be read; those with a chart
  * of the charts' package with the least number of lines or bars in it.
  */
 const cards: readonly [name: string, word: RegExp, bare: RegExp, drawn?: [shape: string, least: number]][] = [
-  ['device-counts', /在线率 \d/, /在线率 —/],
-  ['user-counts', /\d 人次/, /— 人次/],
-  ['income-summary', /¥\d/, /昨日收益/],
-  ['dns-interceptions', /上月\s*[\d,]+/, /—/],
-  ['week-traffic', /总流量/, /暂无数据/],
-  ['wireless-summary', /合计/, /暂无数据/],
-  ['alarm-summary', /更新/, /暂无数据/],
-  ['client-trend', /近 30 天/, /暂无数据/, ['path', 4]],
-  ['flow-categories', /视频/, /暂无数据/],
-  ['user-model', /位到店用户/, /暂无数据/, ['rect', 4]],
-  ['traffic-model', /高峰出现在/, /暂无数据/],
+  ['device-counts', /在线率 \d/, /重新加载/],
+  ['user-counts', /\d 人次/, /重新加载/],
+  ['income-summary', /¥\d/, /重新加载/],
+  ['dns-interceptions', /上月\s*[\d,]+/, /重新加载/],
+  ['week-traffic', /总流量/, /重新加载/],
+  ['wireless-summary', /合计/, /重新加载/],
+  ['alarm-summary', /更新/, /重新加载/],
+  ['client-trend', /近 30 天/, /重新加载/, ['path', 4]],
+  ['flow-categories', /视频/, /重新加载/],
+  ['user-model', /位到店用户/, /重新加载/, ['rect', 4]],
+  ['traffic-model', /高峰出现在/, /重新加载/],
   ['shortcuts', /云备份/, /动态密码/],
   ['campaign-calculator', /0\.21/, /0\.21/],
 ];

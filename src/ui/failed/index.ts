@@ -1,1 +1,2 @@
 export { Failed } from './failed';
+export { Unread } from './unread';

@@ -6,7 +6,5 @@ translate<typeof alarmSummaryText>('alarmSummary', {
   note: 'Unhandled',
   all: 'All alarms',
   none: 'No unhandled alarms',
-  noData: 'No data',
-  retry: 'Reload',
   latest: 'Latest alarms',
 });

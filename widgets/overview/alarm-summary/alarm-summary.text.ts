@@ -6,7 +6,5 @@ export const alarmSummaryText = words('alarmSummary', {
   note: '未处理',
   all: '全部告警',
   none: '当前没有未处理的告警',
-  noData: '暂无数据',
-  retry: '重新加载',
   latest: '最近告警',
 });

@@ -3,7 +3,7 @@ import { alarmLevels } from '../../../src/domain/alarm';
 import { number } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { AlarmLevel } from '../../../src/ui/alarm-level';
-import { Button } from '../../../src/ui/button';
+import { Unread } from '../../../src/ui/failed';
 import { Freshness } from '../../../src/ui/freshness';
 import { To } from '../../../src/ui/link';
 import { Card, PaneHead } from '../../../src/ui/pane';
@@ -48,14 +48,7 @@ export function AlarmSummary({ heading }: PropsOf<typeof alarmSummaryContract>) 
       ) : rows.length > 0 ? (
         <Ticker rows={rows} />
       ) : (
-        <Middle>
-          {data ? text.none : text.noData}
-          {!data && (
-            <Button size="sm" onClick={() => void refresh()}>
-              {text.retry}
-            </Button>
-          )}
-        </Middle>
+        <Middle>{error && !data ? <Unread error={error} onRetry={refresh} height={0} /> : text.none}</Middle>
       )}
     </Card>
   );

@@ -3,6 +3,7 @@ import { beijingDay } from '../../../src/domain/time';
 import type { PropsOf } from '../../../src/element/contract';
 import { number } from '../../../src/format';
 import { LineChart, LineLegend, NoData, type LineSeries } from '../../../src/ui/chart';
+import { Unread } from '../../../src/ui/failed';
 import { Card, PaneHead } from '../../../src/ui/pane';
 import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -15,10 +16,10 @@ const height = 310;
 
 type Days = '7' | '30';
 
-/** How many clients were online by day. A failed read shows no data and is tried again by itself. */
+/** How many clients were online by day. A failed read says why and is tried again by itself. */
 export function ClientTrend({ heading, days: initial = '30' }: PropsOf<typeof clientTrendContract>) {
   const [days, setDays] = useState<Days>(initial);
-  const { data, loading, stale } = useTrend(days === '7' ? 7 : 30);
+  const { data, error, loading, stale, refresh } = useTrend(days === '7' ? 7 : 30);
   const rows = data ?? [];
   const online = rows.map((row) => row.online_number);
   const series: LineSeries[] = [
@@ -49,6 +50,8 @@ export function ClientTrend({ heading, days: initial = '30' }: PropsOf<typeof cl
       />
       {loading ? (
         <Skeleton height={height} />
+      ) : error && !data ? (
+        <Unread error={error} onRetry={refresh} height={height} />
       ) : rows.length === 0 ? (
         <NoData height={height} />
       ) : (

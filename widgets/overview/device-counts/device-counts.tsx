@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { complex } from '../../../src/api/contract/stats';
 import { number, percent } from '../../../src/format';
+import { Unread } from '../../../src/ui/failed';
 import { EthernetPort, Router, Wifi } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
 import { Meter } from '../../../src/ui/meter';
@@ -13,9 +14,15 @@ import { deviceCountsText as text } from './device-counts.text';
 
 type Summary = DataOf<typeof complex>;
 
-/** How many devices of each kind are online. A failed read shows dashes and is tried again by itself. */
+/** How many devices of each kind are online. A failed read says why and is tried again by itself. */
 export function DeviceCounts() {
-  const { data, loading } = useSummary();
+  const { data, error, loading, refresh } = useSummary();
+  if (error && !data)
+    return (
+      <Cells aria-label={text.label}>
+        <Unread title={text.label} error={error} onRetry={refresh} height={134} />
+      </Cells>
+    );
   return (
     <Cells aria-label={text.label}>
       {kinds().map((kind) => (

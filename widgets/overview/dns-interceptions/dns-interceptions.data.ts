@@ -1,4 +1,4 @@
-import { useRead } from '../../../src/api';
+import { useRead, type ApiError } from '../../../src/api';
 import { complex, dnsIntercepted } from '../../../src/api/contract/stats';
 import { deployment } from '../../../src/domain/deployment';
 
@@ -9,13 +9,26 @@ interface Interceptions {
   last_month?: number;
 }
 
+interface Shown {
+  data: Interceptions | undefined;
+  /** Neither call gave anything. */
+  error: ApiError | undefined;
+  loading: boolean;
+  refresh: () => unknown;
+}
+
 /** Interceptions of this month, every minute; where a back end doesn't have the call, what its overview summary says. */
-export function useInterceptions(): { data: Interceptions | undefined; loading: boolean } {
-  const { data, error, loading } = useRead(dnsIntercepted, {}, { every: 60_000, onFocus: true });
+export function useInterceptions(): Shown {
+  const { data, error, loading, refresh } = useRead(dnsIntercepted, {}, { every: 60_000, onFocus: true });
   const summary = useRead(complex, error ? {} : null);
   const month = deployment.dnsMonth
     .split('.')
     .reduce<unknown>((from, name) => (from as Record<string, unknown> | null | undefined)?.[name], summary.reply);
   const told = month !== undefined && month !== null && month !== '' && Number.isFinite(Number(month));
-  return { data: data ?? (told ? { month: Number(month) } : undefined), loading: loading || summary.loading };
+  return {
+    data: data ?? (told ? { month: Number(month) } : undefined),
+    error: summary.error,
+    loading: loading || summary.loading,
+    refresh: () => Promise.all([refresh(), summary.refresh()]),
+  };
 }

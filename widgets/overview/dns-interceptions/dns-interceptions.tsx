@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { date, number } from '../../../src/format';
 import { token } from '../../../src/theme';
+import { Unread } from '../../../src/ui/failed';
 import { ShieldCheck } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
 import { Cells } from '../../../src/ui/pane';
@@ -8,10 +9,16 @@ import { Stat } from '../../../src/ui/stat';
 import { useInterceptions } from './dns-interceptions.data';
 import { dnsInterceptionsText as text } from './dns-interceptions.text';
 
-/** Malicious DNS requests that were intercepted this month, today and last month. A failed read shows dashes. */
+/** Malicious DNS requests that were intercepted this month, today and last month. A failed read says why. */
 export function DnsInterceptions() {
-  const { data, loading } = useInterceptions();
+  const { data, error, loading, refresh } = useInterceptions();
   const today = date(Date.now(), 'Asia/Shanghai');
+  if (error && !data)
+    return (
+      <Cells aria-label={text.label}>
+        <Unread title={text.label} error={error} onRetry={refresh} height={134} />
+      </Cells>
+    );
   return (
     <Cells aria-label={text.label}>
       <Stat

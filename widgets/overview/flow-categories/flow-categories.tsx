@@ -6,6 +6,7 @@ import { bytes, percent } from '../../../src/format';
 import { flowText } from '../../../src/text';
 import { token } from '../../../src/theme';
 import { Bar, flowTones, ink, NoData, Swatch } from '../../../src/ui/chart';
+import { Unread } from '../../../src/ui/failed';
 import { Card, PaneHead, PaneNote } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import type { flowCategoriesContract } from './flow-categories.contract';
@@ -14,7 +15,7 @@ import { flowCategoriesText as text } from './flow-categories.text';
 
 /** All traffic of the account by category, biggest first, what is not known last. */
 export function FlowCategories({ heading }: PropsOf<typeof flowCategoriesContract>) {
-  const { data, loading } = useSummary();
+  const { data, error, loading, refresh } = useSummary();
   const flow = data?.cumulative_flow;
   const parts = flow ? ordered(shares(flow.items, flow.total)) : [];
   const most = Math.max(0, ...parts.map(({ share }) => share));
@@ -30,6 +31,8 @@ export function FlowCategories({ heading }: PropsOf<typeof flowCategoriesContrac
       />
       {loading ? (
         <Skeleton rows={10} />
+      ) : error && !data ? (
+        <Unread error={error} onRetry={refresh} height={260} />
       ) : flow && flow.total > 0 ? (
         <List>
           {parts.map(({ name, value, share }, i) => (

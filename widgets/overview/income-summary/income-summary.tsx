@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { day } from '../../../src/domain/time';
 import { date, percent, price } from '../../../src/format';
 import { token } from '../../../src/theme';
+import { Unread } from '../../../src/ui/failed';
 import { Wallet } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
 import { Cells } from '../../../src/ui/pane';
@@ -9,11 +10,17 @@ import { Stat } from '../../../src/ui/stat';
 import { useIncome } from './income-summary.data';
 import { incomeSummaryText as text } from './income-summary.text';
 
-/** What yesterday brought in, beside the day before and the month. A failed read shows dashes. */
+/** What yesterday brought in, beside the day before and the month. A failed read says why. */
 export function IncomeSummary() {
-  const { data, loading } = useIncome();
+  const { data, error, loading, refresh } = useIncome();
   const [sign, amount] = split(price(data?.yesterday_fen));
   const yesterday = date(Date.now() - day, 'Asia/Shanghai');
+  if (error && !data)
+    return (
+      <Cells aria-label={text.label}>
+        <Unread title={text.label} error={error} onRetry={refresh} height={134} />
+      </Cells>
+    );
   return (
     <Cells aria-label={text.label}>
       <Stat

@@ -8,10 +8,10 @@ import type { trafficModelContract } from './traffic-model.contract';
 import { useFlowModel } from './traffic-model.data';
 import { trafficModelText as text } from './traffic-model.text';
 
-/** Where the traffic goes. A failed read shows panes without data. */
+/** Where the traffic goes. A failed read says why. */
 export function TrafficModel({ heading, range: initial = '30' }: PropsOf<typeof trafficModelContract>) {
   const [range, setRange] = useState<ModelRange>(initial);
-  const { data, loading, stale } = useFlowModel(range);
+  const { data, error, loading, stale, refresh } = useFlowModel(range);
   return (
     <ModelSection
       title={heading || text.heading}
@@ -19,6 +19,8 @@ export function TrafficModel({ heading, range: initial = '30' }: PropsOf<typeof 
       range={range}
       onRange={setRange}
       loading={loading}
+      failed={data ? undefined : error}
+      onRetry={refresh}
       stale={stale}
       heights={[250, 250, 250, 72, 72]}
       first={4}

@@ -1,6 +1,8 @@
+import { styled } from 'styled-components';
 import { number } from '../../../src/format';
 import type { Destination } from '../../../src/session/place';
 import { Sparkline } from '../../../src/ui/chart';
+import { Unread } from '../../../src/ui/failed';
 import { Key, Users } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
 import { Cells } from '../../../src/ui/pane';
@@ -8,12 +10,24 @@ import { Stat } from '../../../src/ui/stat';
 import { useSummary, useToday } from './user-counts.data';
 import { userCountsText as text } from './user-counts.text';
 
-/** How many users are authenticated and online, now and today. A failed read shows dashes. */
+/** How many users are authenticated and online, now and today. A failed read says why. */
 export function UserCounts() {
-  const { data, loading } = useSummary();
+  const { data, error, loading, refresh } = useSummary();
   const hours = useToday().data ?? [];
   const auth = hours.map((hour) => hour.auth);
   const online = hours.map((hour) => hour.online);
+  if (error && !data)
+    return (
+      <Cells aria-label={text.label}>
+        <Unread title={text.label} error={error} onRetry={refresh} height={134} />
+        {hours.length > 0 && (
+          <Lines>
+            <Sparkline values={auth} label={text.spoken(text.auth, auth)} />
+            <Sparkline values={online} label={text.spoken(text.online, online)} />
+          </Lines>
+        )}
+      </Cells>
+    );
   return (
     <Cells aria-label={text.label}>
       <Stat
@@ -47,6 +61,13 @@ export function UserCounts() {
     </Cells>
   );
 }
+
+/** What is known all the same. */
+const Lines = styled.div`
+  display: grid;
+  align-content: space-evenly;
+  padding: 16px 20px;
+`;
 
 /** A count that leads to the list of who is counted. */
 const Count = ({ value, query = {} }: { value: number | undefined; query?: Record<string, string> }) => (

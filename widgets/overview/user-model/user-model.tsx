@@ -9,10 +9,10 @@ import type { userModelContract } from './user-model.contract';
 import { useUserModel } from './user-model.data';
 import { userModelText as text } from './user-model.text';
 
-/** Who the users are. A failed read shows panes without data. */
+/** Who the users are. A failed read says why. */
 export function UserModel({ heading, range: initial = '30' }: PropsOf<typeof userModelContract>) {
   const [range, setRange] = useState<ModelRange>(initial);
-  const { data, loading, stale } = useUserModel(range);
+  const { data, error, loading, stale, refresh } = useUserModel(range);
   const users = data && counted(data.user_label).reduce((sum, { value }) => sum + value, 0);
   return (
     <ModelSection
@@ -21,6 +21,8 @@ export function UserModel({ heading, range: initial = '30' }: PropsOf<typeof use
       range={range}
       onRange={setRange}
       loading={loading}
+      failed={data ? undefined : error}
+      onRetry={refresh}
       stale={stale}
       heights={[188, 188, 188, 120, 120]}
       first={3}

@@ -1,4 +1,4 @@
-import { useRead } from '../../../src/api';
+import { useRead, type ApiError } from '../../../src/api';
 import { apComplex, weekTraffic } from '../../../src/api/contract/stats';
 import { weekFlow } from '../../../src/domain/week-flow';
 
@@ -11,13 +11,24 @@ export interface Week {
   others: { count: number; bytes: number };
 }
 
+interface Shown {
+  data: Week | undefined;
+  /** Neither call gave anything. */
+  error: ApiError | undefined;
+  loading: boolean;
+  refresh: () => unknown;
+}
+
 /** The last seven whole days, which change at midnight; where a back end doesn't have the call, those of the wireless summary. */
-export function useWeekTraffic(): { data: Week | undefined; loading: boolean } {
-  const { data, error, loading } = useRead(weekTraffic, {}, { every: 600_000, onFocus: true });
+export function useWeekTraffic(): Shown {
+  const { data, error, loading, refresh } = useRead(weekTraffic, {}, { every: 600_000, onFocus: true });
   const wireless = useRead(apComplex, error ? {} : null);
+  const shown = data ?? (wireless.data && weekOf(wireless.data.ap_flow.week_flow));
   return {
-    data: data ?? (wireless.data && weekOf(wireless.data.ap_flow.week_flow)),
+    data: shown,
+    error: shown ? undefined : wireless.error,
     loading: loading || wireless.loading,
+    refresh: () => Promise.all([refresh(), wireless.refresh()]),
   };
 }
 

@@ -4,6 +4,7 @@ import type { PropsOf } from '../../../src/element/contract';
 import { bytes, bytesParts, number, percent } from '../../../src/format';
 import { token } from '../../../src/theme';
 import { Bar, NoData } from '../../../src/ui/chart';
+import { Unread } from '../../../src/ui/failed';
 import { To } from '../../../src/ui/link';
 import { Card, Figure, PaneHead, PaneNote } from '../../../src/ui/pane';
 import { Simulated } from '../../../src/ui/simulated';
@@ -14,7 +15,7 @@ import { weekTrafficText as text } from './week-traffic.text';
 
 /** Traffic of the last seven days, and the three networks with most of it. */
 export function WeekTraffic({ heading }: PropsOf<typeof weekTrafficContract>) {
-  const { data, loading } = useWeekTraffic();
+  const { data, error, loading, refresh } = useWeekTraffic();
   return (
     <Card>
       <PaneHead
@@ -23,6 +24,8 @@ export function WeekTraffic({ heading }: PropsOf<typeof weekTrafficContract>) {
       />
       {loading ? (
         <Skeleton rows={6} gap={18} />
+      ) : error ? (
+        <Unread error={error} onRetry={refresh} height={160} />
       ) : data && data.total > 0 ? (
         <Week data={data} />
       ) : (

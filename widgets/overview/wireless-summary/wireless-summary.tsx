@@ -6,6 +6,7 @@ import { number, percent, rate } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import { Gauge, ink, Swatch } from '../../../src/ui/chart';
+import { Unread } from '../../../src/ui/failed';
 import { ArrowDown, ArrowUp } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
 import { Card, PaneHead } from '../../../src/ui/pane';
@@ -15,9 +16,9 @@ import type { wirelessSummaryContract } from './wireless-summary.contract';
 import { useWireless, useWirelessWeek } from './wireless-summary.data';
 import { wirelessSummaryText as text } from './wireless-summary.text';
 
-/** Wireless terminals by band, rates now and traffic of the week. A failed read shows dashes. */
+/** Wireless terminals by band, rates now and traffic of the week. A failed read says why. */
 export function WirelessSummary({ heading }: PropsOf<typeof wirelessSummaryContract>) {
-  const { data, loading } = useWireless();
+  const { data, error, loading, refresh } = useWireless();
   const { still } = usePlace();
   const week = useWirelessWeek();
   const flow = data?.ap_flow;
@@ -40,6 +41,8 @@ export function WirelessSummary({ heading }: PropsOf<typeof wirelessSummaryContr
       />
       {loading ? (
         <Skeleton rows={4} gap={16} />
+      ) : error && !data ? (
+        <Unread error={error} onRetry={() => Promise.all([refresh(), week.refresh()])} height={112} />
       ) : (
         <Now>
           <Gauge
@@ -64,7 +67,11 @@ export function WirelessSummary({ heading }: PropsOf<typeof wirelessSummaryContr
           </dl>
         </Now>
       )}
-      {week.loading ? <Skeleton height={86} /> : <Week days={week.data ?? days} total={told?.total} />}
+      {week.error && !week.data && !data ? null : week.loading ? (
+        <Skeleton height={86} />
+      ) : (
+        <Week days={week.data ?? days} total={told?.total} />
+      )}
     </Card>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card, SectionHead } from '../../../../src/ui/pane';
+import type { ApiError } from '../../../../src/api';
+import { Unread } from '../../../../src/ui/failed';
+import { Card, PaneBox, SectionHead } from '../../../../src/ui/pane';
 import { Segmented } from '../../../../src/ui/segmented';
 import { Skeleton } from '../../../../src/ui/skeleton';
 import { Box, Grid } from './model.styles';
@@ -17,6 +19,9 @@ export interface ModelSectionProps {
   onRange: (range: ModelRange) => void;
   /** Nothing is there yet: skeletons stand for the panes. */
   loading: boolean;
+  /** Nothing could be read: why stands in place of the panes. */
+  failed?: ApiError | undefined;
+  onRetry?: () => unknown;
   /** The panes still show another range. */
   stale: boolean;
   /** Heights of the skeletons, pixels, one for each pane. */
@@ -34,6 +39,8 @@ export const ModelSection = ({
   range,
   onRange,
   loading,
+  failed,
+  onRetry = () => undefined,
   stale,
   heights,
   first,
@@ -56,14 +63,20 @@ export const ModelSection = ({
         />
       }
     />
-    <Grid $stale={stale} $first={first} aria-busy={stale}>
-      {loading
-        ? heights.map((height, at) => (
-            <Card key={at}>
-              <Skeleton height={height} />
-            </Card>
-          ))
-        : children}
-    </Grid>
+    {failed ? (
+      <PaneBox>
+        <Unread error={failed} onRetry={onRetry} height={heights[0]! + heights[3]!} />
+      </PaneBox>
+    ) : (
+      <Grid $stale={stale} $first={first} aria-busy={stale}>
+        {loading
+          ? heights.map((height, at) => (
+              <Card key={at}>
+                <Skeleton height={height} />
+              </Card>
+            ))
+          : children}
+      </Grid>
+    )}
   </Box>
 );

@@ -19,10 +19,10 @@ const patience = 120_000;
 /**
  * Defines tags as they appear anywhere in the page: one request per tag, only for tags that are used. A tag that cannot
  * be loaded gets an `np-load-error` event (bubbling, composed) and is tried again when the network comes back.
- * A second call on the same page does nothing.
+ * A second call on the same page does nothing, nor does one on a server.
  */
-export function autoload(elements: Elements, before: Before = () => undefined, root: Document = document): void {
-  if (hasWatcher()) return;
+export function autoload(elements: Elements, before: Before = () => undefined, root = globalThis.document): void {
+  if (!root || hasWatcher()) return;
   const watched = new WeakSet<Node>();
   const loading = new Map<string, Promise<unknown>>();
   const failed = new Map<string, Element>();

@@ -170,7 +170,7 @@ describe('the package', () => {
     const entries = Object.keys(contracts).flatMap((name) => [`netpane/elements/${name}`, `netpane/react/${name}`]);
     const script = `
       const refused = [];
-      for (const entry of ${JSON.stringify(['netpane', 'netpane/server', ...entries])})
+      for (const entry of ${JSON.stringify(['netpane', 'netpane/loader', 'netpane/server', ...entries])})
         await import(entry).catch((error) => refused.push(entry + ': ' + error));
       console.log(JSON.stringify(refused));`;
     const { stdout } = await exec(process.execPath, ['--input-type=module', '--eval', script]);

@@ -47,7 +47,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
   const Base = r2wc(shellOf(Widget, contract) as never, { shadow: 'open' }) as unknown as new () => Mount;
 
   class NetpaneElement extends Base {
-    static readonly observedAttributes = ['theme', 'lang', 'heading-level', ...attributes.keys()];
+    static readonly observedAttributes = ['theme', ...Object.keys(words), ...attributes.keys()];
     /** Custom states; undefined on platforms that have none. */
     readonly #states = (this as HTMLElement).attachInternals?.().states;
     #early = new Map<string, unknown>();
@@ -98,6 +98,14 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
       return this.shadowRoot ?? super.attachShadow(init);
     }
 
+    /** Another document has dropped the styles: sheets belong to the one that made them. */
+    adoptedCallback() {
+      void import('./moved').then(
+        ({ dress }) => dress(this.container),
+        () => undefined,
+      );
+    }
+
     /** Called instead of the two others by `moveBefore()`: nothing starts over. */
     connectedMoveCallback() {
       retheme(this);
@@ -114,7 +122,10 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null) {
-      if (name === 'lang' || name === 'heading-level') this.#redraw();
+      const known = words[name];
+      if (known) this.#redraw();
+      if (known && value && !known.includes(languageOf(name === 'lang' ? value : '') ?? value))
+        warnOf(contract.tag, name, value, known);
       const key = attributes.get(name);
       if (this.#early.has(key ?? name)) return;
       if (name === 'theme') this.theme = value as Theme | null;
@@ -147,7 +158,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
       const prop = contract.props[key] as Prop;
       const meant = fromProperty(prop, value);
       if (meant !== undefined) used(`<${contract.tag} ${kebab(key)}>`, prop.deprecated);
-      if (prop.kind === 'choice' && value && !meant) warnOf(contract.tag, key, value, prop.of);
+      if (value && meant === undefined) warnOf(contract.tag, key, value, prop.kind === 'choice' ? prop.of : ['number']);
       this[values][key] = meant ?? defaultOf(prop);
       this.#redraw();
     }
@@ -239,6 +250,13 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
   }
   return NetpaneElement;
 }
+
+/** Attributes of every element that have no property, with the words for each. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  density: ['compact', 'normal', 'relaxed'],
+  lang: ['zh-CN', 'en'],
+  'heading-level': ['1', '2', '3', '4', '5', '6'],
+};
 
 /** Says in the developer console that a word is none of those that are known; the default holds. */
 const warnOf = (tag: string, name: string, value: unknown, known: readonly string[]) =>

@@ -28,14 +28,14 @@ export const baseCss = (dark = darkHost): string =>
 let sheet: CSSStyleSheet | undefined;
 
 /** Gives a shadow root the variables of both themes and a clean start. */
-export function adoptBase(root: ShadowRoot): void {
+export function adoptBase(root: ShadowRoot, adopt = adoptSheet): void {
   if (constructable()) {
     if (!sheet) {
       sheet = new CSSStyleSheet();
       sheet.replaceSync(baseCss());
     }
-    adoptSheet(root, sheet);
-    adoptSheet(root, appliedSheet!);
+    adopt(root, sheet);
+    adopt(root, appliedSheet!);
     return;
   }
   const style = document.createElement('style');

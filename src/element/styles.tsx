@@ -15,8 +15,8 @@ const sheets = constructable() ? ([new CSSStyleSheet(), new CSSStyleSheet()] as 
 const shared = sheets && new __PRIVATE__.StyleSheet({ target: detached(writing(...sheets)), useCSSOMInjection: true });
 
 /** Makes the styles of every component hold in `root`. Only class rules: nothing else of the root is touched. */
-export function adoptStyles(root: StyleRoot): void {
-  sheets?.forEach((sheet) => adoptSheet(root, sheet));
+export function adoptStyles(root: StyleRoot, adopt = adoptSheet): void {
+  sheets?.forEach((sheet) => adopt(root, sheet));
 }
 
 /** Adds a sheet to a root once. */

@@ -53,6 +53,30 @@ describe('the autoloader', () => {
     expect(defined).toEqual({ before: false, after: true });
   });
 
+  it('leaves its styles on an element that goes into another document, and back', async () => {
+    const { page, open } = place;
+    await open('/loader');
+    await page.evaluate(async (tag) => {
+      document.body.append(document.createElement(tag), document.createElement('iframe'));
+      await customElements.whenDefined(tag);
+    }, tag);
+    const rules = (within: boolean) =>
+      page.evaluate(
+        ([tag, within]) => {
+          const other = document.querySelector('iframe')!.contentDocument!;
+          const element = (document.querySelector(tag) ?? other.querySelector(tag)) as Element;
+          const home = within ? other : document;
+          if (element.ownerDocument !== home) home.body.append(element);
+          return element.shadowRoot!.adoptedStyleSheets.map((sheet) => sheet.cssRules.length);
+        },
+        [tag, within] as const,
+      );
+    const before = (await rules(false)).length;
+    expect(before).toBeGreaterThan(2);
+    for (const within of [true, false]) await expect.poll(async () => (await rules(within)).length).toBe(before);
+    expect((await rules(false))[0]).toBeGreaterThan(0);
+  });
+
   it('tells when a tag cannot be loaded, and another try works', async () => {
     const { page, complaints, open } = place;
     await open('/loader');

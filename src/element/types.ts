@@ -63,6 +63,8 @@ interface Listen<C extends Contract> {
   ): void;
 }
 
+type Level = 1 | 2 | 3 | 4 | 5 | 6;
+
 /** Props of the tag in JSX: properties by name, events as `onnp-…`. @public The emitted entries of elements use it. */
 export type JsxOf<C extends Contract> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
   Partial<Pick<NetpaneElement, 'theme' | 'connection' | 'state' | 'extend'>> &
@@ -70,7 +72,7 @@ export type JsxOf<C extends Contract> = DetailedHTMLProps<HTMLAttributes<HTMLEle
     /** How close rows and controls stand together. An attribute alone. */
     density?: Density;
     /** Level of the widget's first heading, 1 to 6; the others follow. An attribute alone. */
-    'heading-level'?: number;
+    'heading-level'?: number | `${Level}`;
   } & {
     [K in keyof EventsOf<C> & string as `on${K}`]?: (event: EventsOf<C>[K]) => void;
   };

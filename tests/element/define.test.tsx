@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setPageClient } from '../../src/api';
-import { define, type ElementOf } from '../../src/element';
+import { define, type ElementOf, type JsxOf } from '../../src/element';
 import { connect, type Connection } from '../../src/session/connection';
 import { lastProps, Probe, probeContract } from './probe';
 
@@ -44,11 +44,22 @@ describe('props', () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const element = await show('<np-probe level="fatal" theme="pink"></np-probe>');
     expect(output(element)).toBe('none 3 MIDDLE false 0 -');
+    await show('<np-probe max-rows="abc" density="foo" lang="fr" heading-level="9"></np-probe>');
+    await show('<np-probe max-rows="0" density="compact" lang="en-GB" heading-level="3"></np-probe>');
     expect(said.mock.calls.flat().toSorted()).toEqual([
+      'Netpane: <np-probe density="foo">: compact, normal, relaxed',
+      'Netpane: <np-probe heading-level="9">: 1, 2, 3, 4, 5, 6',
+      'Netpane: <np-probe lang="fr">: zh-CN, en',
       'Netpane: <np-probe level="fatal">: FATAL, MIDDLE',
+      'Netpane: <np-probe max-rows="abc">: number',
       'Netpane: <np-probe theme="pink">: WHITE, BLACK, auto, light, dark',
     ]);
     said.mockRestore();
+  });
+
+  it('of the heading level are numbers and their texts in JSX', async () => {
+    const given: JsxOf<typeof probeContract>[] = [{ 'heading-level': 3 }, { 'heading-level': '3' }];
+    expect(given.map((one) => Number(one['heading-level']))).toEqual([3, 3]);
   });
 
   it('that are to go still do what they did, and the developer is told once what to use', async () => {

@@ -1,5 +1,6 @@
 import type { FrameConnect, FrameSettings, FromFrame, ToFrame } from './element/frame/protocol';
 import type { Connection } from './session/connection';
+import { tellDeveloper } from './text/tell-developer';
 
 /** What `embedFrame` takes. */
 export interface FrameOptions extends FrameSettings, Pick<Connection, 'consoleUrl' | 'lang'> {
@@ -37,6 +38,10 @@ const patience = 20_000;
  */
 export function embedFrame(container: Element, options: FrameOptions): Frame {
   const { baseUrl, partner, name, title, height = 160, token, consoleUrl, lang, on = {} } = options;
+  if (typeof container?.append !== 'function')
+    throw new TypeError('embedFrame: the container is no element of the page');
+  if (!/^https?:\/\//.test(baseUrl))
+    throw new TypeError(`embedFrame: baseUrl is ${JSON.stringify(baseUrl)}, no address as https://cloud.example.com`);
   const cloud = new URL(baseUrl).origin;
   let settings: FrameSettings = pick(options);
   let port: MessagePort | undefined;
@@ -78,7 +83,12 @@ export function embedFrame(container: Element, options: FrameOptions): Frame {
     };
     element.contentWindow?.postMessage(first, cloud, [channel.port2]);
     clearTimeout(late);
-    late = setTimeout(() => on['np-load-error']?.({ tag: `np-${name}` }), patience);
+    late = setTimeout(() => {
+      tellDeveloper(
+        `embedFrame: no answer from ${element.src}. Either partner="${partner}" does not have ${location.origin} among its sites, or there is no widget with name="${name}"`,
+      );
+      on['np-load-error']?.({ tag: `np-${name}` });
+    }, patience);
   });
   container.append(element);
 

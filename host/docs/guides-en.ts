@@ -77,6 +77,7 @@ const iframe: Page = {
     '`lang: "en"` for English; Chinese unless told.',
     heading('events', 'Events'),
     'All `np-` events reach `on`. A cancelable event that `on` names is cancelled: with `np-navigate` named, the widget no longer opens the console.',
+    'When the frame has not answered within 20 seconds, `np-load-error` in `on` is called with `{ tag }`; the developer console then says what to check: whether your site is among the origins of `partner`, and whether there is a widget of that `name`.',
     heading('protocol', 'Without this file'),
     'Send `{ netpane: "connect", handled: [], props, theme, variables, state, consoleUrl }` to the `contentWindow` of the frame, with the origin of the cloud as target and a `MessagePort`. On the port then:',
     table(

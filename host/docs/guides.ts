@@ -82,6 +82,7 @@ const iframe: Page = {
     '加上 `lang: "en"` 显示英文；不写是中文。',
     heading('events', '事件'),
     '所有 `np-` 事件都会传到 `on`。`on` 里写了名字的可取消事件会被取消：例如听了 `np-navigate`，组件就不再自己打开控制台。',
+    '框在 20 秒内没有应答时，`on` 里的 `np-load-error` 会被调用，`detail` 是 `{ tag }`；开发者控制台同时说明要核对什么：`partner` 登记的来源里有没有本站，`name` 是不是现有的组件。',
     heading('protocol', '不用这个文件'),
     '向框的 `contentWindow` 发 `{ netpane: "connect", handled: [], props, theme, variables, state, consoleUrl }`，目标来源写云端，附一个 `MessagePort`。之后端口上：',
     table(

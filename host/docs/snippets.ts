@@ -9,9 +9,10 @@ interface Shown {
   value: string | number | true;
 }
 
-/** At most two props, so that an example stays one. */
+/** At most two props, so that an example stays one: those without which nothing is shown go first. */
 function shownProps(contract: Contract): Shown[] {
   return Object.entries<Prop>(contract.props)
+    .sort(([, a], [, b]) => Number(!a.needed) - Number(!b.needed))
     .flatMap(([key, prop]) => {
       const value = exampleOf(prop);
       return value === undefined ? [] : [{ key, attribute: kebab(key), prop, value }];
@@ -20,6 +21,7 @@ function shownProps(contract: Contract): Shown[] {
 }
 
 function exampleOf(prop: Prop): string | number | true | undefined {
+  if (prop.needed) return prop.needed;
   if (prop.kind === 'choice') return prop.of.find((word) => word !== prop.default) ?? prop.of[0];
   if (prop.kind === 'number') return prop.default ?? 10;
   return prop.kind === 'flag' ? true : undefined;

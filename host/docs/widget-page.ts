@@ -54,7 +54,11 @@ export function widgetPage(
           mono(key),
           prop.kind === 'data' ? dash : mono(kebab(key)),
           mono(typeOf(prop)),
-          defaultOf(prop) === undefined || prop.kind === 'flag' ? dash : mono(String(defaultOf(prop))),
+          prop.needed
+            ? words.needed
+            : defaultOf(prop) === undefined || prop.kind === 'flag'
+              ? dash
+              : mono(String(defaultOf(prop))),
           prose(marked(prop.doc, prop)),
         ]),
         ...common.attributes.map(({ name: key, doc, of }) => [

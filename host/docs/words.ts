@@ -37,6 +37,7 @@ const chinese = {
   events: '事件',
   eventsHead: ['事件', 'detail', '可取消', '说明'],
   eventsNote: '都会冒泡并穿过影子根；React 中 `np-navigate` 写作 `onNavigate(detail)`，返回 `false` 等于取消。',
+  needed: '必填',
   yes: '是',
   parts: '部件',
   partsHead: ['::part()', '说明'],
@@ -102,6 +103,7 @@ const english: SiteWords = {
   eventsHead: ['Event', 'detail', 'Cancelable', 'When'],
   eventsNote:
     'All bubble and leave the shadow root. In React `np-navigate` is `onNavigate(detail)`; returning `false` cancels.',
+  needed: 'needed',
   yes: 'yes',
   parts: 'Parts',
   partsHead: ['::part()', 'What it is'],

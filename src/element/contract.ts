@@ -8,9 +8,9 @@ export interface Deprecation {
 
 /**
  * A prop of a widget. Attribute name: the key in kebab-case; `data` has no attribute. `deprecated`: it is to go, and who sets it
- * is told so.
+ * is told so. `needed`: without it the widget has nothing to show; an example of its value.
  */
-export type Prop = PropKind & { deprecated?: Deprecation };
+export type Prop = PropKind & { deprecated?: Deprecation; needed?: string };
 
 type PropKind =
   | { kind: 'text'; doc: string; default?: string | undefined }
@@ -36,6 +36,9 @@ export const choice = <const O extends readonly string[], const D extends O[numb
 
 /** True when the attribute is there, whatever its value. */
 export const flag = (doc: string) => ({ kind: 'flag', doc }) as const;
+
+/** A text without which the widget has nothing to show, as in `example`. */
+export const needed = <const P extends Prop>(prop: P, example: string) => ({ ...prop, needed: example }) as const;
 
 /** Any value, by property only. `type` is its TypeScript name for the manifest. */
 export const data = <T>(doc: string, type: string, sample?: T) =>

@@ -325,7 +325,7 @@ export function docsTable(contract: Contract): string {
         `\`${key}\``,
         prop.kind === 'data' ? '—' : `\`${kebab(key)}\``,
         `\`${typeOf(prop)}\``,
-        literal(prop) === undefined ? '—' : `\`${literal(prop)}\``,
+        prop.needed ? '必填' : literal(prop) === undefined ? '—' : `\`${literal(prop)}\``,
         marked(prop.doc, prop),
       ),
     ),

@@ -1,4 +1,4 @@
-import { contract, text } from '../../../src/element/contract';
+import { contract, needed, text } from '../../../src/element/contract';
 
 /** The last 24 hours of a site as ribbons, and in one sentence. */
 export const siteDayContract = contract({
@@ -9,7 +9,7 @@ export const siteDayContract = contract({
   status: 'beta',
   scopes: ['alarm:read'],
   props: {
-    gwid: text('网关的 GWID'),
+    gwid: needed(text('网关的 GWID'), 'GW-1001'),
   },
   events: {},
   parts: { panel: '外框' },

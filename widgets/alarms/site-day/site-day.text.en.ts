@@ -3,6 +3,8 @@ import { translate } from '../../../src/text/words';
 import type { siteDayText } from './site-day.text';
 
 translate<typeof siteDayText>('siteDay', {
+  unnamed: 'No network chosen',
+  unnamedReason: 'Open one from the list of networks',
   heading: 'Last 24 hours',
   tracks: {
     line: 'Gateway and lines',

@@ -2,6 +2,8 @@ import { words } from '../../../src/text/words';
 
 /** Words of SiteDay. */
 export const siteDayText = words('siteDay', {
+  unnamed: '没有指定网络',
+  unnamedReason: '从网络列表中选择一个网络打开',
   heading: '最近 24 小时',
   tracks: { line: '网关与线路', wireless: '无线', switching: '有线', performance: '性能', security: '安全' },
   fine: '正常，没有中断也没有降级',

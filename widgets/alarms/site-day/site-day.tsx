@@ -2,6 +2,7 @@ import type { PropsOf } from '../../../src/element/contract';
 import type { AlarmRow } from '../../../src/api/contract/alarm';
 import { day } from '../../../src/domain/time';
 import { dateTime } from '../../../src/format';
+import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Card, PaneHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -18,7 +19,13 @@ export function SiteDay({ gwid = '' }: PropsOf<typeof siteDayContract>) {
   if (!rows)
     return (
       <Card aria-label={text.heading}>
-        {error ? <Failed error={error} onRetry={refresh} /> : <Skeleton height={199} />}
+        {!gwid ? (
+          <Empty kind="nothing" title={text.unnamed} reason={text.unnamedReason} />
+        ) : error ? (
+          <Failed error={error} onRetry={refresh} />
+        ) : (
+          <Skeleton height={199} />
+        )}
       </Card>
     );
   if (unheard)

@@ -1,4 +1,4 @@
-import { contract, flag, text } from '../../../src/element/contract';
+import { contract, flag, needed, text } from '../../../src/element/contract';
 
 /** When a terminal was where. */
 export const clientTimelineContract = contract({
@@ -10,7 +10,7 @@ export const clientTimelineContract = contract({
   scopes: ['client:read', 'client:write'],
   acts: ['device:read'],
   props: {
-    client: text('终端 ID，由在线用户、MAC 信息或网络资产给出'),
+    client: needed(text('终端 ID，由在线用户、MAC 信息或网络资产给出'), 'c-1'),
     mac: text('MAC 地址：没有终端 ID 时，显示最近出现的一个网络中的它'),
     manage: flag('显示踢下线、限速、拉黑与改名，需要 client:write'),
   },

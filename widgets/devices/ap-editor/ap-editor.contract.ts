@@ -1,4 +1,4 @@
-import { contract, flag, text } from '../../../src/element/contract';
+import { contract, flag, needed, text } from '../../../src/element/contract';
 
 /** One access point: how its radios are, and what it is set to. */
 export const apEditorContract = contract({
@@ -10,7 +10,7 @@ export const apEditorContract = contract({
   status: 'beta',
   scopes: ['device:read', 'device:write'],
   props: {
-    device: text('AP 的编号'),
+    device: needed(text('AP 的编号'), 'ap-1'),
     tab: text('标签页：ssids、radio、basics'),
     bare: flag('只显示配置，不显示页头与射频状况'),
   },

@@ -1,4 +1,4 @@
-import { contract, flag, text } from '../../../src/element/contract';
+import { contract, flag, needed, text } from '../../../src/element/contract';
 
 /** Who an access point is, how it is, and what can be done with it. */
 export const apHeadContract = contract({
@@ -10,7 +10,7 @@ export const apHeadContract = contract({
   status: 'beta',
   scopes: ['device:read', 'device:write', 'device:manage'],
   props: {
-    device: text('AP 的编号'),
+    device: needed(text('AP 的编号'), 'ap-1'),
     manage: flag('显示改名、定位、重启与升级，需要 device:write 与 device:manage'),
   },
   events: {},

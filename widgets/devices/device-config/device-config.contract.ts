@@ -1,4 +1,4 @@
-import { contract, text } from '../../../src/element/contract';
+import { contract, needed, text } from '../../../src/element/contract';
 
 /** One section of a device's configuration. */
 export const deviceConfigContract = contract({
@@ -10,7 +10,7 @@ export const deviceConfigContract = contract({
   status: 'beta',
   scopes: ['device:read', 'device:write'],
   props: {
-    device: text('设备 ID；网关是它的 GWID'),
+    device: needed(text('设备 ID；网关是它的 GWID'), 'GW-1001'),
     section: text(
       '配置段：网关 vlan、port_mapping、static_binding、acl、ipv6，以及设备支持时的 wan、lan、routes、qos、ddns；交换机 ports、vlan；AP basics、radio、ssids；防火墙 policies',
       'vlan',

@@ -1,4 +1,4 @@
-import { contract, text } from '../../../src/element/contract';
+import { contract, needed, text } from '../../../src/element/contract';
 
 /** What outsiders may rely on about <np-site-template-apply>. */
 export const siteTemplateApplyContract = contract({
@@ -9,7 +9,7 @@ export const siteTemplateApplyContract = contract({
   status: 'beta',
   scopes: ['device:read', 'device:manage'],
   props: {
-    template: text('模板编号'),
+    template: needed(text('模板编号'), 't-1'),
     sites: text('先选好的站点：网关编号，逗号分隔；behind 表示全部待更新的站点'),
   },
   events: {},

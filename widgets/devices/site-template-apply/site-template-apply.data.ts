@@ -11,9 +11,9 @@ const atOnce = 1000;
 const mostAnswers = 10;
 
 /** A model. */
-export const useTemplate = (id: string) => useRead(siteTemplate, { id });
+export const useTemplate = (id: string) => useRead(siteTemplate, id ? { id } : null);
 /** Sites that follow it. */
-export const useSites = (id: string) => useRead(sites, { id, per_page: 500 });
+export const useSites = (id: string) => useRead(sites, id ? { id, per_page: 500 } : null);
 /** Lets gateways follow it. */
 export const useApply = () => useWrite(siteApply, ['/api/v3/template/', '/api/v3/job/', '/api/v3/config/']);
 

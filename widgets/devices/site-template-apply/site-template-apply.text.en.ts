@@ -3,6 +3,8 @@ import { translate } from '../../../src/text/words';
 import type { siteTemplateApplyText } from './site-template-apply.text';
 
 translate<typeof siteTemplateApplyText>('siteTemplateApply', {
+  unnamed: 'No site template chosen',
+  unnamedReason: 'Open one from the list of site templates',
   missing: 'There is no such site template',
   back: 'Back to the list',
   modelAt: (name, version) => `${name} v${version}`,

@@ -2,6 +2,8 @@ import { words } from '../../../src/text/words';
 
 /** Words of the page that applies a site template. */
 export const siteTemplateApplyText = words('siteTemplateApply', {
+  unnamed: '没有指定站点模板',
+  unnamedReason: '从站点模板列表中选择一个打开',
   missing: '没有找到这个站点模板',
   back: '返回列表',
   modelAt: (name: string, version: number) => `${name} v${version}`,

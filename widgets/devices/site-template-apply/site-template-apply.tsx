@@ -26,6 +26,7 @@ export function SiteTemplateApply({ template = '', sites = '' }: PropsOf<typeof 
   const model = useTemplate(template);
   const followers = useSites(template);
   usePageName(model.data?.name);
+  if (!template) return <Empty kind="nothing" title={text.unnamed} reason={text.unnamedReason} />;
   const error = model.error ?? followers.error;
   if (!model.data || !followers.data) {
     if (!error) return <Skeleton rows={8} />;

@@ -1,4 +1,4 @@
-import { contract, event, flag, text } from '../../../src/element/contract';
+import { contract, event, flag, needed, text } from '../../../src/element/contract';
 
 /** One switch: front, ports, VLAN, MAC table, links. */
 export const switchDetailContract = contract({
@@ -11,7 +11,7 @@ export const switchDetailContract = contract({
   scopes: ['device:read', 'device:write', 'client:read'],
   props: {
     gwid: text('所属网关的 GWID'),
-    address: text('交换机的 IP 地址或编号'),
+    address: needed(text('交换机的 IP 地址或编号'), 'sw-1'),
     tab: text('标签页：ports、vlan、mac、topology、history'),
     manage: flag('显示端口与 VLAN 的修改，需要 device:write'),
   },

@@ -1,4 +1,4 @@
-import { contract, flag, text } from '../../../src/element/contract';
+import { contract, flag, needed, text } from '../../../src/element/contract';
 
 /** What outsiders may rely on about <np-wifi-people>. */
 export const wifiPeopleContract = contract({
@@ -10,7 +10,7 @@ export const wifiPeopleContract = contract({
   scopes: ['device:read'],
   acts: ['device:manage'],
   props: {
-    template: text('无线模板 ID'),
+    template: needed(text('无线模板 ID'), 't-1'),
     manage: flag('可添加、导入、修改、查看密码与删除，需要 device:manage'),
   },
   events: {},

@@ -3,6 +3,8 @@ import { translate } from '../../../src/text/words';
 import type { wifiPeopleText } from './wifi-people.text';
 
 translate<typeof wifiPeopleText>('wifiPeople', {
+  unnamed: 'No wireless network chosen',
+  unnamedReason: 'Open one from the list of wireless templates',
   title: 'Private passwords',
   add: 'Add a person',
   import: 'Import',

@@ -2,6 +2,8 @@ import { words } from '../../../src/text/words';
 
 /** Words of the people with private passwords. */
 export const wifiPeopleText = words('wifiPeople', {
+  unnamed: '没有指定无线网络',
+  unnamedReason: '从无线模板列表中选择一个打开',
   title: '个人密码',
   add: '添加人员',
   import: '导入',

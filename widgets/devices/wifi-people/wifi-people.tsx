@@ -4,6 +4,7 @@ import { personStates } from '../../../src/domain/wifi-person';
 import type { PropsOf } from '../../../src/element/contract';
 import { perLanguage } from '../../../src/text/words';
 import { Button } from '../../../src/ui/button';
+import { Empty } from '../../../src/ui/empty';
 import { Plus, Upload } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
@@ -18,7 +19,14 @@ import { wifiPeopleText as text } from './wifi-people.text';
 type Gateways = DataOf<typeof wifiPeople>['gateways'];
 
 /** People with a password of their own of one wireless network. */
-export function WifiPeople({ template = '', manage = false }: PropsOf<typeof wifiPeopleContract>) {
+export const WifiPeople = ({ template, manage = false }: PropsOf<typeof wifiPeopleContract>) =>
+  template ? (
+    <People template={template} manage={manage} />
+  ) : (
+    <Empty kind="nothing" title={text.unnamed} reason={text.unnamedReason} />
+  );
+
+function People({ template, manage }: { template: string; manage: boolean }) {
   const { remove } = usePersonActions();
   const { actions, batchActions, dialogs, ask } = usePeople(template);
   const gateways = useGateways(template);

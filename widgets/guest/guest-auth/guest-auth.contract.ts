@@ -1,4 +1,4 @@
-import { contract, text } from '../../../src/element/contract';
+import { contract, needed, text } from '../../../src/element/contract';
 
 /** Guest settings of one gateway. */
 export const guestAuthContract = contract({
@@ -10,7 +10,7 @@ export const guestAuthContract = contract({
   status: 'beta',
   scopes: ['device:read', 'device:write', 'account'],
   props: {
-    gwid: text('网关的 GWID'),
+    gwid: needed(text('网关的 GWID'), 'GW-1001'),
     remark: text('网关名称，读到之前先显示它'),
     tab: text('先打开的标签：settings、methods、accounts、coupons、free', 'settings'),
   },

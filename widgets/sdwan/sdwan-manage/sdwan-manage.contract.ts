@@ -1,4 +1,4 @@
-import { choice, contract, flag, text } from '../../../src/element/contract';
+import { choice, contract, flag, needed, text } from '../../../src/element/contract';
 
 /** One SD-WAN network, alive. */
 export const sdwanManageContract = contract({
@@ -10,7 +10,7 @@ export const sdwanManageContract = contract({
   scopes: ['device:read'],
   acts: ['device:write'],
   props: {
-    network: text('组网的编号'),
+    network: needed(text('组网的编号'), 'n-1'),
     service: choice('没有组网可显示时返回哪种服务的列表：SD-WAN 或智慧组网', ['sdwan', 'network'], 'sdwan'),
     view: choice('topology 显示拓扑，width 只分配各成员的带宽', ['topology', 'width'], 'topology'),
     manage: flag('可修改、暂停和删除，需要 device:write，删除另需 device:manage'),

@@ -1,4 +1,4 @@
-import { contract, flag, text } from '../../../src/element/contract';
+import { contract, flag, needed, text } from '../../../src/element/contract';
 
 /** What outsiders may rely on about <np-speedup-member>. */
 export const speedupMemberContract = contract({
@@ -10,7 +10,7 @@ export const speedupMemberContract = contract({
   scopes: ['device:read'],
   acts: ['device:write', 'device:manage'],
   props: {
-    sign: text('成员'),
+    sign: needed(text('成员'), 'm-1'),
     type: text('先显示哪一页：set 设置，use 用量', 'set'),
     manage: flag('可修改与删除，需要 device:write，删除另需 device:manage'),
   },

@@ -2,6 +2,8 @@ import { translate } from '../../../src/text/words';
 import type { speedupMemberText } from './speedup-member.text';
 
 translate<typeof speedupMemberText>('speedupMember', {
+  unnamed: 'No member chosen',
+  unnamedReason: 'Open one from the members of a group',
   views: 'What there is of the member',
   tabs: { set: 'Settings', use: 'Last 30 days' },
   mac: 'MAC',

@@ -2,6 +2,8 @@ import { words } from '../../../src/text/words';
 
 /** Words of one member of international speed-up. */
 export const speedupMemberText = words('speedupMember', {
+  unnamed: '没有指定成员',
+  unnamedReason: '从加速组的成员列表中选择一个打开',
   views: '成员的内容',
   tabs: { set: '设置', use: '近 30 天用量' },
   mac: 'MAC',

@@ -9,6 +9,7 @@ import { usePlace } from '../../../src/session/place';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { DeliveryStatus } from '../../../src/ui/delivery';
+import { Empty } from '../../../src/ui/empty';
 import { Form, FormActions, SubmitButton, SwitchField, TextField } from '../../../src/ui/form';
 import { PageActions, usePageName } from '../../../src/ui/page';
 import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
@@ -32,6 +33,7 @@ export function SpeedupMember({ sign = '', type = 'set', manage = false }: Props
   const place = usePlace();
   const { data, error, refresh } = useRead(speedupMember, sign ? { sign } : null, { every });
   usePageName(data?.name);
+  if (!sign) return <Empty kind="nothing" title={text.unnamed} reason={text.unnamedReason} />;
   if (!data) return error ? <Unread what="member" error={error} onRetry={refresh} /> : <PageSkeleton shape="object" />;
   const shown = tabs.find((one) => one === (place.query.tab ?? type)) ?? 'set';
   return (

@@ -1,7 +1,8 @@
 import type { priceText } from './price.text';
+import { single } from './sold/single';
 import { translate } from './words';
 
-const counted = (unit: string): string => unit.replace(/ \/ month$/, '');
+const counted = (unit: string): string => single(unit.replace(/ \/ month$/, ''));
 
 translate<typeof priceText>('price', {
   per: (unit) => (/\d/.test(unit) ? `CNY / ${unit}` : `CNY / ${counted(unit)} / month`),

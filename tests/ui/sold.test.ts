@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../host/server/services/catalogue/catalogue';
 import { speak } from '../../src/text/words';
+import { priceText } from '../../src/text/price.text';
+import '../../src/text/price.text.en';
+import { servicePackagesText } from '../../widgets/services/service-packages/service-packages.text';
+import '../../widgets/services/service-packages/service-packages.text.en';
 import { soldText } from '../../src/ui/sold/sold.text';
 import '../../src/ui/sold/sold.text.en';
 import '../../src/ui/sold/sold-names.text.en';
@@ -15,6 +19,15 @@ function said(value: unknown): string[] {
 }
 
 describe('what is sold', () => {
+  it.each([
+    ['台网关', 'CNY / gateway / month', 'Prices are for each gateway, with tax'],
+    ['个成员', 'CNY / member / month', 'Prices are for each member, with tax'],
+    ['机顶盒', 'CNY / box / month', 'Prices are for each box, with tax'],
+  ])('is counted one by one in a price: %s', (unit, price, note) => {
+    const said = soldText.said(unit);
+    expect([priceText.per(said), servicePackagesText.note(said)]).toEqual([price, note]);
+  });
+
   it('reads in English to the last sentence', () => {
     const english = said(catalogue).map((text) => soldText.said(text));
     expect([...new Set(english)].filter((text) => /[\u4e00-\u9fff：，]/.test(text))).toEqual([]);

@@ -21,7 +21,7 @@ export const names: Readonly<Record<string, string>> = {
   个成员: 'members',
   台网关: 'gateways',
   路摄像头: 'cameras',
-  机顶盒: 'Boxes',
+  机顶盒: 'boxes',
   买二送一: 'Buy 2, get 1',
   买四送三: 'Buy 4, get 3',
   买四送四: 'Buy 4, get 4',

@@ -1,4 +1,5 @@
 import { counts } from '../../../src/text/counts';
+import { single } from '../../../src/text/sold/single';
 import { translate } from '../../../src/text/words';
 import type { servicePackagesText } from './service-packages.text';
 
@@ -6,7 +7,7 @@ translate<typeof servicePackagesText>('servicePackages', {
   durations: 'Duration',
   months: (count) =>
     count === 12 ? '1 year' : count % 12 === 0 ? counts`${count / 12} years` : counts`${count} months`,
-  note: (unit) => `Prices are for each ${unit}, with tax`,
+  note: (unit) => `Prices are for each ${single(unit)}, with tax`,
   have: (count) => `${count} in use`,
   business: 'My services',
   recommended: 'Best fit',

@@ -40,8 +40,8 @@ const drawn = (name: string, more: Partial<RenderOptions> = {}) =>
 /** What waits for the browser: charts, and what shows nothing before something is named or chosen. */
 const waiting: readonly string[] = [
   ...['client-trend', 'gateway-throughput', 'user-model'],
-  ...['board-view', 'global-search', 'iptv-config', 'password-reset', 'service-settings', 'site-template-apply'],
-  ...['speedup-detail', 'speedup-manage', 'speedup-member', 'speedup-policies', 'wifi-people'],
+  ...['board-view', 'global-search', 'iptv-config', 'password-reset', 'service-settings'],
+  ...['speedup-detail', 'speedup-manage', 'speedup-policies'],
 ];
 /** What has nothing to show for this account. */
 const empty: readonly string[] = ['home-banner', 'message-popups'];

@@ -45,6 +45,15 @@ it.each([
   vi.unstubAllEnvs();
 });
 
+it('days of a link that stand the wrong way round are turned', () => {
+  render(
+    <PlaceContext value={{ ...place, query: { from: '2026-11-30', to: '2026-11-29' } }}>
+      <Days />
+    </PlaceContext>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('2026-11-28T16:00:00.000Z 2026-11-30T16:00:00.000Z');
+});
+
 /** The box with what was heard of it; it stands at days of a year that never is this one. */
 function box() {
   const heard: string[] = [];

@@ -18,7 +18,7 @@ import { useRowActions } from './hooks/use-row-actions';
 import { useSelection } from './hooks/use-selection';
 import { useViews } from './hooks/use-views';
 import { actionsRoom } from './model/actions-room';
-import { isNarrowed, pageSizes, type ListSpec } from './model/list-state';
+import { fieldsOf, isNarrowed, pageSizes, type ListSpec } from './model/list-state';
 import { localId } from './model/local-id';
 import { isMore } from './model/pages';
 import { count } from './model/selection';
@@ -40,7 +40,7 @@ import type { DataTableProps, TableProps } from './types';
  */
 export function DataTable<Row extends object>(given: DataTableProps<Row>) {
   const props = useExtended(given);
-  const { columns, cacheKey, rowKey: keyOf = localId } = props;
+  const { columns, cacheKey, rowKey: keyOf = localId, narrowing = nothingElse } = props;
   const filterable = props.filterable ?? cacheKey !== undefined;
   if (filterable && cacheKey === undefined) throw new Error(tableText.needsKey(props.label));
 
@@ -52,7 +52,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
   const { onRows } = props;
   useEffect(() => onRows?.(source.rows), [onRows, source.rows]);
   const choice = useColumnChoice(columns, filterable ? cacheKey : undefined, props.prefix);
-  const views = useViews({ cacheKey: filterable ? cacheKey : undefined, spec, state, onChange, choice });
+  const views = useViews({ cacheKey: filterable ? cacheKey : undefined, spec, state, onChange, choice, narrowing });
   const [compact, setCompact] = useKept<boolean>('table.compact', false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const pageKeys = useMemo(() => source.rows.map(keyOf), [source.rows, keyOf]);
@@ -87,9 +87,11 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
   const ticked = count(ticks.selection, source.total);
   const failed = source.rows.length === 0 ? source.error : undefined;
   const paged = props.rows ? (props.paged ?? true) : true;
+  const narrowed = isNarrowed(state) || Object.values(narrowing).some(Boolean);
+  const reset = () => onChange({ search: '', filters: {} }, false, fieldsOf(narrowing));
   const leaving = useLastPage({ source, state, onChange, paged });
   /** Nothing is there, and nothing hides it. */
-  const nothing = !source.loading && !leaving && !failed && source.total === 0 && !isNarrowed(state);
+  const nothing = !source.loading && !leaving && !failed && source.total === 0 && !narrowed;
   const loading = !nothing && (source.loading || !choice.ready || leaving);
 
   return (
@@ -104,6 +106,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
         table={table}
         state={state}
         onChange={onChange}
+        onReset={narrowed ? reset : undefined}
         source={source}
         nothing={nothing}
         narrow={narrow}
@@ -151,12 +154,12 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
             lines={props.rows ? fewLines : manyLines}
             loading={loading}
             error={failed}
-            narrowed={isNarrowed(state)}
+            narrowed={narrowed}
             empty={props.empty}
             add={props.toolbarStart ? undefined : props.add}
             rowHeight={rowHeight}
             onRetry={source.refresh}
-            onReset={() => onChange({ search: '', filters: {} })}
+            onReset={reset}
           />
         )}
       </Grid>
@@ -200,6 +203,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
 }
 
 const noRows: readonly never[] = [];
+const nothingElse = {};
 
 /** Rows that are drawn while they are read: of what a page has in memory, and of a list that fills the window. */
 const fewLines = 6;

@@ -202,6 +202,8 @@ export interface TableProps<Row> {
   filters?: readonly Filter[];
   /** A filter whose choices stand side by side; `options` as in `Filter`. The first option is "all" with the value ''. */
   segments?: Omit<Filter, 'width'>;
+  /** What else narrows the rows, by its field in the address; '' for what does not. Goes with the filters, is kept by views. */
+  narrowing?: Readonly<Record<string, string>>;
   sort?: Sort;
   /** Row numbers. */
   numbered?: boolean;

@@ -148,6 +148,22 @@ describe('saved views', () => {
     expect(saved).toMatchObject({ table: 'things', name: '甲组', shared: true, query: { group: '甲' } });
   });
 
+  test('keep what else narrows the list, and restore it', async () => {
+    const old = { id: 'v0', table: 'things', name: '十月', shared: true, query: { from: '2026-10-01' }, columns: [] };
+    answers[list] = () => ({ list: [old], total: 1 });
+    answers['/api/v3/table_view/save'] = () => ({ ...old, id: 'v1' });
+    const narrowing = { from: '2026-11-01', to: '2026-11-02', source: '' };
+    show({ cacheKey: 'things', filters, narrowing }, { from: '2026-11-01', to: '2026-11-02' });
+    const panel = await open();
+    fireEvent.change(within(panel).getByRole('textbox', { name: '视图名称' }), { target: { value: '十一月' } });
+    fireEvent.click(within(panel).getByRole('button', { name: '保存当前视图' }));
+    await screen.findByText('视图已保存');
+    const saved = asked.find(({ path }) => path.endsWith('/save'))?.body;
+    expect(saved?.query).toEqual({ from: '2026-11-01', to: '2026-11-02' });
+    fireEvent.click(within(panel).getByRole('button', { name: '十月' }));
+    await waitFor(() => expect(address).toEqual({ view: 'v0', from: '2026-10-01' }));
+  });
+
   test('a refusal stands at the name, which stays', async () => {
     answers[list] = () => ({ list: [], total: 0 });
     answers['/api/v3/table_view/save'] = () =>

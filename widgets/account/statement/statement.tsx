@@ -36,6 +36,7 @@ export function Statement(_: PropsOf<typeof statementContract>) {
         columns={shape()}
         prefix={prefix}
         segments={{ name: 'kind', label: text.kind, options: segments() }}
+        narrowing={days.chosen}
         toolbarStart={<DayRange days={days} />}
         sums={data && <Totals>{text.totals(yuan(data.in_fen), yuan(data.out_fen))}</Totals>}
         exportName={text.heading}

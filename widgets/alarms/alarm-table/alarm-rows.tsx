@@ -59,6 +59,7 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
           sort={newest}
           groups={byDay}
           tall
+          narrowing={days.chosen}
           toolbarStart={<DayRange days={days} />}
           exportName={quiet ? alarmSilenceText.tabs.quiet : text.heading}
           every={every}

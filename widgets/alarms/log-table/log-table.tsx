@@ -35,6 +35,7 @@ export function LogTable({ kind = 'action', device = '' }: PropsOf<typeof logTab
         {...(!device && { filters })}
         {...(withResults.includes(log) && { segments: segments()[log] })}
         sort={newest}
+        narrowing={days.chosen}
         toolbarStart={<DayRange days={days} />}
         exportName={heading}
         empty={{ title: none, reason: text.noneReason }}

@@ -65,6 +65,7 @@ export function GuestSms({ gwid = '', remark = '' }: PropsOf<typeof guestSmsCont
         search={text.search}
         segments={kinds()}
         sort={newest}
+        narrowing={days.chosen}
         toolbarStart={<DayRange days={days} />}
         toolbarEnd={
           <Button variant="primary" icon={<Plus />} onClick={() => buy(true)}>

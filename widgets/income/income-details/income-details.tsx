@@ -46,6 +46,7 @@ export function IncomeDetails({ source = 'wechat' }: PropsOf<typeof incomeDetail
         rowKey={(row) => `${row.day} ${row.gwid}`}
         {...(by !== 'day' && { search: text.search })}
         filters={filters()}
+        narrowing={days.chosen}
         toolbarStart={
           <>
             <Segmented<View>

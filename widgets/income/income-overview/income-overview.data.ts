@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useRead, useServerTime, type DataOf } from '../../../src/api';
 import { incomeSummary } from '../../../src/api/contract/income';
 import { addDays, beijingDay, monthStart } from '../../../src/domain/time';
+import { usePlace } from '../../../src/session/place';
 import { useDays } from '../../../src/ui/day-range';
 
 /** What all income comes to. */
@@ -12,7 +13,9 @@ const every = 60_000;
 
 /** The days that are looked at, this month unless chosen, and what was booked on them. */
 export function useIncomeOf() {
-  const chosen = useDays();
+  // The list that is shown keeps its state under its name.
+  const { view = 'gateway' } = usePlace().query;
+  const chosen = useDays(`${view}.`);
   const input = useMemo(
     () => ({ ...(chosen.from && { from: chosen.from }), ...(chosen.to && { to: chosen.to }) }),
     [chosen.from, chosen.to],

@@ -51,6 +51,7 @@ export function CommissionList() {
         search={text.search}
         segments={segments()}
         filters={filters}
+        narrowing={days.chosen}
         toolbarStart={<DayRange days={days} />}
         sums={<Totals input={input} />}
         exportName={text.heading}

@@ -72,6 +72,7 @@ export function GuardLog(props: PropsOf<typeof guardLogContract>) {
         actionsWidth={112}
         tall
         every={every}
+        narrowing={{ ...days.chosen, source }}
         toolbarStart={
           <>
             <DayRange days={days} />

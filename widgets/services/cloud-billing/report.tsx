@@ -30,7 +30,7 @@ export function Report() {
       ) : (
         <Skeleton height={320} />
       )}
-      <Entries key={`${days.from}${days.to}`} input={input} />
+      <Entries key={`${days.from}${days.to}`} input={input} narrowing={days.chosen} />
     </Stack>
   );
 }
@@ -109,11 +109,16 @@ function Sums({ data, stale }: { data: DataOf<typeof billingReport>; stale: bool
   );
 }
 
-const Entries = ({ input }: { input: { from?: string; to?: string } }) => (
+interface EntriesProps {
+  input: { from?: string; to?: string };
+  narrowing: Readonly<Record<string, string>>;
+}
+
+const Entries = (props: EntriesProps) => (
   <DataTable<BillingEntry>
     label={text.entries}
+    {...props}
     endpoint={billingEntries}
-    input={input}
     columns={own()}
     cacheKey="billing.entries"
     rowName={({ username }) => username}

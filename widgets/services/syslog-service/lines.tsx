@@ -45,6 +45,7 @@ export function Lines({ gwid }: { gwid: string }) {
       rowName={({ message }) => message}
       search={text.search}
       filters={filters}
+      narrowing={days.chosen}
       toolbarStart={<DayRange days={days} />}
       exportName={text.tabs.lines}
       every={every}

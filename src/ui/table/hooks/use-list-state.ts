@@ -2,8 +2,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { usePlace } from '../../../session/place';
 import { change, readState, writeState, type ListSpec, type ListState } from '../model/list-state';
 
-/** Changes part of a list state; `quiet` leaves no step to go back to (typing in the search field). */
-export type ChangeList = (part: Partial<ListState>, quiet?: boolean) => void;
+/** Changes part of a list state, and fields beside it; `quiet` leaves no step to go back to (typing in the search field). */
+export type ChangeList = (
+  part: Partial<ListState>,
+  quiet?: boolean,
+  beside?: Record<string, string | undefined>,
+) => void;
 
 /**
  * State of a list, kept in the address where there is one. Going back and links change the list; where nobody keeps an
@@ -21,10 +25,10 @@ export function useListState(spec: ListSpec): [ListState, ChangeList] {
   }
 
   const update = useCallback<ChangeList>(
-    (part, quiet = false) => {
+    (part, quiet = false, beside = {}) => {
       const state = change(own.state, part);
       setOwn({ state, address: own.address });
-      place.setQuery(writeState(state, spec), { replace: quiet });
+      place.setQuery({ ...writeState(state, spec), ...beside }, { replace: quiet });
     },
     [own, place, spec],
   );

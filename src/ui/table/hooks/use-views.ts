@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useClient, useRead, useWrite } from '../../../api';
 import { tableViewDelete, tableViewSave, tableViews, type TableView } from '../../../api/contract/table-view';
-import { readState, writeState, type ListSpec, type ListState } from '../model/list-state';
+import { fieldsOf, readState, writeState, type ListSpec, type ListState } from '../model/list-state';
 import type { ColumnChoice } from './use-column-choice';
 import type { ChangeList } from './use-list-state';
 
@@ -20,10 +20,12 @@ export interface ViewsOptions {
   state: ListState;
   onChange: ChangeList;
   choice: ColumnChoice;
+  /** What else narrows the list, by its field in the address. */
+  narrowing: Readonly<Record<string, string>>;
 }
 
 /** Named filter, search, sort and columns of a table. Opening one by its link (`?view=`) works before anything was clicked. */
-export function useViews({ cacheKey, spec, state, onChange, choice }: ViewsOptions): SavedViews | undefined {
+export function useViews({ cacheKey, spec, state, onChange, choice, narrowing }: ViewsOptions): SavedViews | undefined {
   const { personal } = useClient();
   const read = useRead(tableViews, cacheKey === undefined || !personal ? null : { table: cacheKey });
   const saving = useWrite(tableViewSave, [tableViews.path]);
@@ -32,7 +34,7 @@ export function useViews({ cacheKey, spec, state, onChange, choice }: ViewsOptio
 
   const open = (view: TableView, quiet = false) => {
     const { page: _, view: __, ...wanted } = readState(view.query, { ...spec, prefix: undefined });
-    onChange({ ...wanted, sort: wanted.sort, page: 1, view: view.id }, quiet);
+    onChange({ ...wanted, sort: wanted.sort, page: 1, view: view.id }, quiet, fieldsOf(narrowing, view.query));
     // A view without columns of its own keeps the reader's.
     if (view.columns.length) choice.show(view.columns);
   };
@@ -51,7 +53,7 @@ export function useViews({ cacheKey, spec, state, onChange, choice }: ViewsOptio
     list: list ?? [],
     open: (view) => open(view),
     save: (name, shared) => {
-      const fields = writeState({ ...state, page: 1 }, { ...spec, prefix: undefined });
+      const fields = { ...narrowing, ...writeState({ ...state, page: 1 }, { ...spec, prefix: undefined }) };
       delete fields.view;
       const query = Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
       const columns = choice.shown.filter((key) => choice.optional.includes(key));

@@ -109,6 +109,10 @@ export function change(state: ListState, part: Partial<ListState>): ListState {
 /** Whether search or a filter narrows the list: then an empty list means "nothing matches". */
 export const isNarrowed = (state: ListState): boolean => state.search !== '' || Object.keys(state.filters).length > 0;
 
+/** The fields of `names` as `query` has them; undefined are those that it has not. */
+export const fieldsOf = (names: object, query: Query = {}): Record<string, string | undefined> =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, query[name]]));
+
 /** The sort after a click on a column head: ascending, descending, none. */
 export const nextSort = (sort: Sort | undefined, key: string): Sort | undefined =>
   sort?.key !== key ? { key, desc: false } : sort.desc ? undefined : { key, desc: true };

@@ -9,7 +9,7 @@ import { Popover } from '../../popover';
 import { Select } from '../../select';
 import { useFold } from '../hooks/use-fold';
 import type { ChangeList } from '../hooks/use-list-state';
-import { isNarrowed, type ListState } from '../model/list-state';
+import type { ListState } from '../model/list-state';
 import { rowsSaid } from '../model/pages';
 import type { Source } from '../source/source';
 import { TextButton } from '../table.styles';
@@ -23,6 +23,8 @@ export interface ToolbarProps<Row> {
   table: TableProps<Row>;
   state: ListState;
   onChange: ChangeList;
+  /** Undefined: nothing narrows the list. */
+  onReset: (() => void) | undefined;
   source: Source<Row>;
   /** There are no rows to look for. */
   nothing: boolean;
@@ -67,6 +69,7 @@ function Controls<Row>({
   table,
   state,
   onChange,
+  onReset,
   source,
   narrow,
   onRemoveMany,
@@ -164,8 +167,8 @@ function Controls<Row>({
           <Segmented label={segments.label} {...side} />
         ))}
       {!(narrow && folded) && !allAside && table.toolbarStart}
-      {isNarrowed(state) && (
-        <TextButton type="button" onClick={() => onChange({ search: '', filters: {} })}>
+      {onReset && (
+        <TextButton type="button" onClick={onReset}>
           {tableText.reset}
         </TextButton>
       )}

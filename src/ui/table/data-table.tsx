@@ -25,7 +25,7 @@ import { count } from './model/selection';
 import { BatchBar } from './parts/batch-bar';
 import { Pager } from './parts/pager';
 import { MissingNotice, NoRows, StaleNotice } from './parts/states';
-import { Toolbar } from './parts/toolbar';
+import { optionsOf, Toolbar } from './parts/toolbar';
 import { Tools } from './parts/tools';
 import { useDeletes } from './source/use-deletes';
 import { useSource } from './source/use-source';
@@ -214,19 +214,25 @@ const roomBelow = (batch: boolean) => `max(320px, calc(100dvh - ${batch ? 368 : 
 
 /** What the address may say, from the table's own options. */
 function useSpec<Row>({ columns, filters, segments, sort, prefix }: TableProps<Row>): ListSpec {
-  const names = [...(filters?.map(({ name }) => name) ?? []), ...(segments ? [segments.name] : [])].join(' ');
+  const choices = [...(filters ?? []), ...(segments ? [segments] : [])].map((filter) => [
+    filter.name,
+    // One with a control of its own may offer less than it takes.
+    filter.render ? [] : optionsOf(filter, undefined).flatMap(({ value }) => value || []),
+  ]);
+  const kept = JSON.stringify(Object.fromEntries(choices));
   const sortKey = sort?.key;
   const desc = sort?.desc ?? false;
-  return useMemo(
-    () => ({
-      filters: names ? names.split(' ') : [],
+  return useMemo(() => {
+    const values = JSON.parse(kept) as Record<string, string[]>;
+    return {
+      filters: Object.keys(values),
+      values,
       sortable: columns.filter((column) => column.sortable).map((column) => column.key),
       sizes: pageSizes,
       prefix,
       ...(sortKey !== undefined && { sort: { key: sortKey, desc } }),
-    }),
-    [names, columns, prefix, sortKey, desc],
-  );
+    };
+  }, [kept, columns, prefix, sortKey, desc]);
 }
 
 function useNameOf<Row>({ rowName, columns }: TableProps<Row>): (row: Row) => string {

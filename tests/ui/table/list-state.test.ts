@@ -36,6 +36,16 @@ describe('list state in the address', () => {
     expect(readState(query, spec)).toMatchObject(expected);
   });
 
+  test('a value that a filter does not have is left out, where its values are known', () => {
+    const known = { ...spec, values: { group: [], status: ['online', 'offline'] } };
+    expect(readState({ group: 'g9', status: 'zzz' }, known).filters).toEqual({ group: 'g9' });
+    expect(readState({ status: 'offline' }, known).filters).toEqual({ status: 'offline' });
+  });
+
+  test('a search is cut to what is searched for', () => {
+    expect(readState({ q: 'a'.repeat(200) }, spec).search).toHaveLength(120);
+  });
+
   test('a column that does not sort is not sorted by', () => {
     expect(readState({ sort: 'password' }, spec).sort).toBeUndefined();
   });

@@ -46,13 +46,12 @@ export function useFilters(list: ListKind, gwid: string | undefined): readonly F
     const groups: Filter = {
       name: 'group',
       label: text.allGroups,
-      options: [
-        ...(options?.groups ?? []).map(({ id, name, count }) => ({
-          value: id,
-          label: text.optionCount(name, count),
-        })),
-        { value: 'none', label: text.ungrouped },
-      ],
+      options: options
+        ? [
+            ...options.groups.map(({ id, name, count }) => ({ value: id, label: text.optionCount(name, count) })),
+            { value: 'none', label: text.ungrouped },
+          ]
+        : [],
     };
     const models: Filter = {
       name: 'model',

@@ -46,10 +46,9 @@ export function TvBoxes({ gwid = '', manage = false }: PropsOf<typeof tvBoxesCon
     {
       name: 'group',
       label: text.allGroups,
-      options: [
-        ...(groups?.list ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        { value: 'none', label: text.ungrouped },
-      ],
+      options: groups
+        ? [...groups.list.map(({ id, name }) => ({ value: id, label: name })), { value: 'none', label: text.ungrouped }]
+        : [],
     },
     {
       name: 'channel',

@@ -22,6 +22,8 @@ export interface Sort {
 export interface ListSpec {
   /** Names of the filters; they are the names of the query fields too. */
   filters: readonly string[];
+  /** What those can be set to; one without values here takes every text. */
+  values?: Readonly<Record<string, readonly string[]>>;
   /** Columns that may be sorted by. */
   sortable: readonly string[];
   /** Page sizes; the first is the default. */
@@ -33,6 +35,9 @@ export interface ListSpec {
 
 type Query = Readonly<Record<string, string>>;
 
+/** Characters that a list can be searched for. */
+const longest = 120;
+
 /** Page sizes of the product (specification, section 9). */
 export const pageSizes = [50, 70, 100] as const;
 
@@ -43,14 +48,15 @@ export function readState(query: Query, spec: ListSpec): ListState {
   const filters: Record<string, string> = {};
   for (const name of spec.filters) {
     const value = at(name);
-    if (value !== undefined) filters[name] = value;
+    const known = spec.values?.[name];
+    if (value !== undefined && (!known?.length || known.includes(value))) filters[name] = value;
   }
   const sort = readSort(at('sort'), spec.sortable) ?? spec.sort;
   const view = at('view');
   return {
     page: positive(at('page')),
     size: spec.sizes.includes(size) ? size : (spec.sizes[0] ?? 50),
-    search: at('q') ?? '',
+    search: at('q')?.slice(0, longest) ?? '',
     filters,
     ...(sort && { sort }),
     ...(view && { view }),

@@ -217,7 +217,8 @@ function Controls<Row>({
   );
 }
 
-const optionsOf = (filter: Pick<Filter, 'options'>, data: unknown): readonly Option[] =>
+/** The choices of a filter; `data` is the last reply of the list. */
+export const optionsOf = (filter: Pick<Filter, 'options'>, data: unknown): readonly Option[] =>
   typeof filter.options === 'function' ? filter.options(data) : filter.options;
 
 /** A value from a link stays visible even when the options do not know it (yet). */

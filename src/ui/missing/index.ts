@@ -1,1 +1,2 @@
 export { Missing } from './missing';
+export { MissingGateway } from './missing-gateway';

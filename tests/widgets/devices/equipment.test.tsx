@@ -3,12 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../src/api';
 import { assets } from '../../../src/api/contract/client';
 import { configPatch, deviceConfig, draftDiscard } from '../../../src/api/contract/config';
-import { aps, firewalls, gateways } from '../../../src/api/contract/device';
+import { aps, firewalls, gateways, switches } from '../../../src/api/contract/device';
 import { ApBatchEditor } from '../../../widgets/devices/ap-batch-editor';
 import { ApEditor } from '../../../widgets/devices/ap-editor';
+import { DeviceList } from '../../../widgets/devices/device-list';
 import { FirewallDetail } from '../../../widgets/devices/firewall-detail';
 import { MacInfo } from '../../../widgets/clients/mac-info';
 import { NetworkAssets } from '../../../widgets/clients/network-assets';
+import { OnlineUsers } from '../../../widgets/clients/online-users';
+import { CameraList } from '../../../widgets/security/camera-list';
 import { startReference, type Reference } from '../../server/reference';
 import { show, type } from './shown';
 
@@ -226,5 +229,29 @@ describe('the question who is behind a MAC', () => {
     const ap = await seen();
     show(agent, <MacInfo mac={ap.mac} />);
     expect(await screen.findByText('没有见过这个 MAC')).toBeTruthy();
+  });
+});
+
+describe('what stands behind one gateway', () => {
+  it.each([
+    ['switches', <DeviceList key="1" kind="switch" gwid="nope" manage />],
+    ['devices', <DeviceList key="2" kind="all" gwid="nope" manage />],
+    ['users', <OnlineUsers key="3" gwid="nope" manage />],
+    ['cameras', <CameraList key="4" gwid="nope" manage />],
+    ['assets', <NetworkAssets key="5" gwid="nope" manage />],
+  ])('is not said to be none where there is no such gateway (%s)', async (_, list) => {
+    show(demo, list);
+    await screen.findByText('没有找到这台网关');
+    expect(screen.getByRole('button', { name: '返回网络列表' })).toBeTruthy();
+    expect(screen.queryByText(/还没有|当前没有/)).toBeNull();
+  });
+
+  it('is said to be none of its kind, not that nothing was ever bound', async () => {
+    const all = (await demo.call(gateways, { per_page: 1000 })).data.list.map(({ gwid }) => gwid);
+    const some = (await demo.call(switches, { per_page: 1000 })).data.list.map(({ gwid }) => gwid);
+    const without = all.find((gwid) => !some.includes(gwid))!;
+    show(demo, <DeviceList kind="switch" gwid={without} manage />);
+    await screen.findByText('这台网关下没有交换机');
+    expect(screen.queryByText('还没有设备')).toBeNull();
   });
 });

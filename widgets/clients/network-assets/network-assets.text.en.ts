@@ -5,8 +5,6 @@ translate<typeof networkAssetsText>('networkAssets', {
   label: 'Assets',
   none: 'No network chosen',
   noneReason: 'Open a network from the list of networks to see its assets.',
-  missing: 'There is no such gateway',
-  toList: 'Back to the networks',
   search: 'Search name, MAC, IP, vendor',
   states: { '': 'All', online: 'Online', new: 'New', missing: 'Missing', known: 'Known', unknown: 'Unknown' },
   state: 'State',

@@ -5,8 +5,6 @@ export const networkAssetsText = words('networkAssets', {
   label: '网络资产',
   none: '没有指定网络',
   noneReason: '从网络列表打开一个网络，再看它的资产。',
-  missing: '没有找到这台网关',
-  toList: '返回网络列表',
   search: '搜索名称、MAC、IP、厂商',
   states: { '': '全部', online: '在线', new: '新增', missing: '丢失', known: '已知', unknown: '未确认' },
   state: '状态',

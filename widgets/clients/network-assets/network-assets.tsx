@@ -7,18 +7,16 @@ import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, time } from '../../../src/format';
 import { token } from '../../../src/theme';
 import { useAct } from '../../../src/ui/act';
-import { Button } from '../../../src/ui/button';
 import { RankBars } from '../../../src/ui/chart';
 import { clientText } from '../shared';
 import { Empty } from '../../../src/ui/empty';
 import { To } from '../../../src/ui/link';
-import { Missing } from '../../../src/ui/missing';
+import { MissingGateway } from '../../../src/ui/missing';
 import { Pane, PaneHead, Panes } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type BatchAction, type Filter, type RowAction } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
 import { TwoLines } from '../../../src/ui/two-lines';
-import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
 import type { networkAssetsContract } from './network-assets.contract';
 import { networkAssetsText as text } from './network-assets.text';
@@ -34,14 +32,10 @@ const ranked = 5;
 /** What is on a network: how it divides, and every terminal of the last 90 days. */
 export function NetworkAssets({ gwid = '', manage = false }: PropsOf<typeof networkAssetsContract>) {
   const { data, error } = useRead(assets, gwid ? { gwid, per_page: 1 } : null, { every });
-  const place = usePlace();
   const filters = useFilters(data);
   const { actions, batchActions } = useMarks();
   if (!gwid) return <Empty kind="nothing" title={text.none} reason={text.noneReason} />;
-  if (error?.kind === 'notFound') {
-    const back = <Button onClick={() => place.go({ name: 'networks' })}>{text.toList}</Button>;
-    return <Missing title={text.missing} gone="unbound" action={back} />;
-  }
+  if (error?.kind === 'notFound') return <MissingGateway />;
   return (
     <Stack part="panel">
       {data && data.counts.all > 0 && <Parts data={data} />}

@@ -33,6 +33,7 @@ const list = [
 const views = { '/api/v3/personalization/show': {}, '/api/v3/table_view/list': { list: [], total: 0 } };
 const answers = {
   ...views,
+  '/api/v3/device/gateway/2b91d07c55af': {},
   '/api/v3/client/online': { list, total: 3, counts: { all: 3, wired: 1, band_2g: 1, band_5g: 1 } },
 };
 

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
-import type { DataOf } from '../../../src/api';
+import { useRead, type DataOf } from '../../../src/api';
 import { onlineUsers, type OnlineUser } from '../../../src/api/contract/client';
+import { gateway } from '../../../src/api/contract/device';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { methodWords } from '../../../src/ui/auth-method/auth-method.text';
 import { ClientTimeline } from '../shared';
 import { Drawer } from '../../../src/ui/drawer';
+import { MissingGateway } from '../../../src/ui/missing';
 import { Segmented } from '../../../src/ui/segmented';
 import { Stack } from '../../../src/ui/stack';
 import { DataTable, givenFilter, useOpened, type Filter } from '../../../src/ui/table';
@@ -27,10 +29,12 @@ type Shown = (typeof both)[number];
 /** Terminals that are online, of the account or of one gateway; who manages them also sees those that are kept out. */
 export function OnlineUsers({ gwid, ap, manage = false }: PropsOf<typeof onlineUsersContract>) {
   const { query, setQuery } = usePlace();
+  const known = useRead(gateway, gwid ? { gwid } : null);
   // Who is kept out is kept out of a whole network.
   const offered = manage && !ap;
   const shown: Shown = offered && query.show === 'blocked' ? 'blocked' : 'online';
   const list = shown === 'blocked' ? <Blocked gwid={gwid} /> : <Online gwid={gwid} ap={ap} manage={manage} />;
+  if (known.error?.kind === 'notFound') return <MissingGateway />;
   if (!offered) return <Panel part="panel">{list}</Panel>;
   // Page, search and filters belong to one list.
   const choose = (key: Shown) =>

@@ -18,6 +18,10 @@ export const useGateway = (gwid: string) => ({
   day: useRead(throughput, { id: gwid, range: '24h' }),
 });
 
+/** Whether the account has no such gateway. */
+export const useIsGone = (gwid: string | undefined): boolean =>
+  useRead(gateway, gwid ? { gwid } : null).error?.kind === 'notFound';
+
 /** Names a device. */
 export const useRename = () => useWrite(rename, devices);
 

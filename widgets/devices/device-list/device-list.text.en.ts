@@ -1,4 +1,3 @@
-import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { deviceListText } from './device-list.text';
 
@@ -82,17 +81,6 @@ translate<typeof deviceListText>('deviceList', {
 
   none: 'No devices yet',
   noneReason: 'Bind the first router; it and the devices below are shown here.',
-
-  interfaces: 'Interfaces',
-  system: 'System',
-  below: 'Below it',
-  traffic: 'Down, last 24 hours',
-  runs: (time) => `Up for ${time}`,
-  notRunning: 'Offline',
-  memoryDisk: (memory, disk) => `Memory ${memory}, disk ${disk}`,
-  noDisk: 'none',
-  belowCounts: (aps, switches) => `APs ${aps}, switches ${switches}`,
-  terminals: (count) => counts`${count} clients`,
-  noTraffic: 'No data',
-  interfaceState: { connected: 'Connected', disconnected: 'Not connected', free: 'Free', no_card: 'No card' },
+  noneBehind: (kinds) => `No ${/^AP/.test(kinds) ? kinds : kinds.toLowerCase()} behind this router`,
+  noneBehindReason: 'They are shown here once they are connected below it and online.',
 });

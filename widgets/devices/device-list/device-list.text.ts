@@ -81,17 +81,6 @@ export const deviceListText = words('deviceList', {
 
   none: '还没有设备',
   noneReason: '绑定第一台网关后，这里会显示它和它下面的设备。',
-
-  interfaces: '接口',
-  system: '系统',
-  below: '下挂设备',
-  traffic: '近 24 小时下行',
-  runs: (time: string) => `运行 ${time}`,
-  notRunning: '设备离线',
-  memoryDisk: (memory: string, disk: string) => `内存 ${memory}，硬盘 ${disk}`,
-  noDisk: '无',
-  belowCounts: (aps: string, switches: string) => `AP ${aps}，交换机 ${switches}`,
-  terminals: (count: string) => `在线终端 ${count} 台`,
-  noTraffic: '暂无数据',
-  interfaceState: { connected: '已连接', disconnected: '未连接', free: '空闲', no_card: '无网卡' },
+  noneBehind: (kinds: string) => `这台网关下没有${kinds}`,
+  noneBehindReason: '接到它下面并上线后，会显示在这里。',
 });

@@ -14,13 +14,14 @@ import { OpenContext, openDetail } from './device-cells';
 import { columnsOf, type AnyRow, type ListKind } from './device-columns';
 import { segments, toInput, useFilters } from './device-filters';
 import type { deviceListContract } from './device-list.contract';
-import { every, useRename, useUnbind } from './device-list.data';
+import { every, useIsGone, useRename, useUnbind } from './device-list.data';
 import { Panel } from './device-list.styles';
 import { deviceListText as text } from './device-list.text';
 import { pageOf } from './device-page';
 
 // Opened by hand, so the list does not wait for them.
 const BindDialog = lazy(() => import('./bind-dialog').then((m) => m.BindDialog));
+const MissingGateway = lazy(() => import('../../../src/ui/missing').then((m) => m.MissingGateway));
 const GatewayDetail = lazy(() => import('./gateway-detail').then((m) => m.GatewayDetail));
 
 const endpoints = { gateway: gateways, ap: aps, switch: switches, firewall: firewalls, all: devices } as const;
@@ -40,6 +41,16 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
   const actions = useActions(own && manage);
   // `false` from the listener: the page takes the reader there itself.
   const opened = useMemo(() => (row: AnyRow) => onDeviceOpen?.(openDetail(row)) === false, [onDeviceOpen]);
+  if (useIsGone(gwid)) {
+    return (
+      <Suspense>
+        <MissingGateway />
+      </Suspense>
+    );
+  }
+  const empty = gwid
+    ? { title: text.noneBehind(text.label[list]), reason: text.noneBehindReason }
+    : { title: text.none, reason: text.noneReason, ...(own && manage && { action: bindButton() }) };
   return (
     <Panel part="panel">
       {own && manage && (
@@ -82,7 +93,7 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
           tall
           numbered
           {...(!place.still && { actions })}
-          empty={{ title: text.none, reason: text.noneReason, ...(own && manage && { action: bindButton() }) }}
+          empty={empty}
           onOpen={(row) => {
             if (!opened(row)) place.go(pageOf(row));
           }}

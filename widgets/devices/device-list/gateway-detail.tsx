@@ -8,6 +8,7 @@ import type { AnyRow } from './device-columns';
 import { useGateway } from './device-list.data';
 import { Detail, Part, Ports } from './device-list.styles';
 import { deviceListText as text } from './device-list.text';
+import { gatewayDetailText as detailText } from './gateway-detail.text';
 
 /** What a gateway's row opens to: interfaces, system, what hangs below, the last day. */
 export function GatewayDetail({ row }: { row: AnyRow }) {
@@ -15,11 +16,11 @@ export function GatewayDetail({ row }: { row: AnyRow }) {
   const { data, error } = gateway;
   if (error && !data) return <Failed error={error} onRetry={gateway.refresh} />;
   const points = day.data?.points ?? [];
-  const disk = row.disk == null ? text.noDisk : bytes(row.disk, 0);
+  const disk = row.disk == null ? detailText.noDisk : bytes(row.disk, 0);
   return (
     <Detail>
       <Part>
-        <h4>{text.interfaces}</h4>
+        <h4>{detailText.interfaces}</h4>
         {data ? (
           <Ports>
             {data.interfaces.map((one) => (
@@ -31,26 +32,26 @@ export function GatewayDetail({ row }: { row: AnyRow }) {
         )}
       </Part>
       <Part>
-        <h4>{text.system}</h4>
-        <p>{row.uptime == null ? text.notRunning : text.runs(duration(row.uptime, 2))}</p>
-        <p>{text.memoryDisk(row.memory == null ? '—' : text.load(row.memory), disk)}</p>
+        <h4>{detailText.system}</h4>
+        <p>{row.uptime == null ? detailText.notRunning : detailText.runs(duration(row.uptime, 2))}</p>
+        <p>{detailText.memoryDisk(row.memory == null ? '—' : text.load(row.memory), disk)}</p>
       </Part>
       <Part>
-        <h4>{text.below}</h4>
+        <h4>{detailText.below}</h4>
         <p>
-          {text.belowCounts(
+          {detailText.belowCounts(
             `${number(row.ap_online)} / ${number(row.ap_total)}`,
             `${number(row.switch_online)} / ${number(row.switch_total)}`,
           )}
         </p>
-        <p>{text.terminals(number(row.clients))}</p>
+        <p>{detailText.terminals(number(row.clients))}</p>
       </Part>
       <Part>
-        <h4>{text.traffic}</h4>
+        <h4>{detailText.traffic}</h4>
         {points.length > 0 ? (
-          <Sparkline values={points.map((point) => point.down)} height={40} label={text.traffic} />
+          <Sparkline values={points.map((point) => point.down)} height={40} label={detailText.traffic} />
         ) : (
-          <p>{day.loading ? '' : text.noTraffic}</p>
+          <p>{day.loading ? '' : detailText.noTraffic}</p>
         )}
       </Part>
     </Detail>
@@ -62,7 +63,7 @@ function Interface({ one }: { one: GatewayInterface }) {
   const kind =
     one.state === 'connected' ? 'online' : one.state === 'disconnected' && one.role === 'wan' ? 'danger' : 'offline';
   return (
-    <span title={text.interfaceState[one.state]}>
+    <span title={detailText.interfaceState[one.state]}>
       <Status kind={kind}>{`${one.name.toUpperCase()}${one.carrier ? ` ${one.carrier}` : ''}${booked}`}</Status>
     </span>
   );

@@ -28,7 +28,5 @@ translate<typeof wirelessMonitorText>('wirelessMonitor', {
   noWeakReason: 'Once clients join the wireless network, those with the weakest signal are listed here.',
   noAps: 'This gateway has no APs',
   noApsReason: 'APs appear here once they are connected to the gateway and online.',
-  missing: 'There is no such gateway',
-  toList: 'Back to the networks',
   all: 'Show all',
 });

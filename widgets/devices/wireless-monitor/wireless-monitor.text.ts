@@ -28,7 +28,5 @@ export const wirelessMonitorText = words('wirelessMonitor', {
   noWeakReason: '终端连上无线后，信号最弱的会列在这里。',
   noAps: '这台网关下没有 AP',
   noApsReason: 'AP 接入网关并上线后会显示在这里。',
-  missing: '没有找到这台网关',
-  toList: '返回网络列表',
   all: '查看全部',
 });

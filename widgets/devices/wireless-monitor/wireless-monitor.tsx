@@ -2,13 +2,11 @@ import type { OnlineUser } from '../../../src/api/contract/client';
 import type { ApRow } from '../../../src/api/contract/device';
 import type { PropsOf } from '../../../src/element/contract';
 import { number, time } from '../../../src/format';
-import { usePlace } from '../../../src/session/place';
-import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { To } from '../../../src/ui/link';
 import { Meter, loadTone } from '../../../src/ui/meter';
-import { Missing } from '../../../src/ui/missing';
+import { MissingGateway } from '../../../src/ui/missing';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
@@ -28,12 +26,10 @@ export function WirelessMonitor({ gwid = '' }: PropsOf<typeof wirelessMonitorCon
   const { data: known, error } = useGateway(gwid);
   const aps = useAps(gwid);
   const weakest = useWeakest(gwid);
-  const place = usePlace();
   if (!gwid || error?.kind === 'notFound') {
-    const back = <Button onClick={() => place.go({ name: 'networks' })}>{text.toList}</Button>;
     return (
       <PaneBox part="panel">
-        <Missing title={text.missing} gone="unbound" action={back} />
+        <MissingGateway />
       </PaneBox>
     );
   }

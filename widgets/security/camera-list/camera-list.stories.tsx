@@ -52,6 +52,7 @@ const reply = {
 };
 const answers = {
   [path]: reply,
+  '/api/v3/device/gateway/g1': {},
   '/api/v3/camera/snapshot/cam_1': svg('hsl(210 10% 30%)'),
   '/api/v3/camera/snapshot/cam_2': 404,
   '/api/v3/personalization/show': {},

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useRead, type DataOf } from '../../../src/api';
+import { gateway } from '../../../src/api/contract/device';
 import { cameras, type Camera } from '../../../src/api/contract/equipment';
 import type { PropsOf } from '../../../src/element/contract';
 import { Dialog } from '../../../src/ui/dialog';
 import { HardDrive, Pencil } from '../../../src/ui/icon';
+import { MissingGateway } from '../../../src/ui/missing';
 import { DataTable, useOpened, type Filter, type RowAction } from '../../../src/ui/table';
 import { Stack } from '../../../src/ui/stack';
 import { perLanguage } from '../../../src/text/words';
@@ -25,6 +27,8 @@ export function CameraList({ gwid = '', manage = false }: PropsOf<typeof cameraL
   const [asked, setAsked] = useState<Asked>();
   const { data } = useRead(cameras, { ...(gwid && { gwid }), per_page: 1, disks: true }, { every });
   const opened = useRead(cameras, id ? { id, per_page: 1 } : null).data?.list.find((one) => one.id === id);
+  const known = useRead(gateway, gwid ? { gwid } : null);
+  if (known.error?.kind === 'notFound') return <MissingGateway />;
   return (
     <Stack $gap={12} part="panel">
       {data && data.disks.length > 0 && <Disks disks={data.disks} total={data.disk_total} />}

@@ -38,6 +38,8 @@ translate<typeof onlineUsersText>('onlineUsers', {
   timeline: 'Timeline',
   limits: 'Limits',
   type: 'Kind',
+  signal: 'Signal',
+  since: 'Online since',
   lasted: 'Online for',
   blocked: 'Blocked',
   searchBlocked: 'Name, MAC, reason',

@@ -38,6 +38,8 @@ export const onlineUsersText = words('onlineUsers', {
   timeline: '时间线',
   limits: '限速',
   type: '类型',
+  signal: '信号',
+  since: '上线时间',
   lasted: '在线时长',
   blocked: '黑名单',
   searchBlocked: '搜索名称、MAC、原因',

@@ -58,6 +58,10 @@ const all = perLanguage(() =>
       width: 92,
       sortable: true,
       text: (row) => [row.band ?? text.wired, row.signal !== null && text.dbm(row.signal)].filter(Boolean).join(' '),
+      parts: [
+        { key: 'band', title: text.band, text: (row) => row.band ?? text.wired },
+        { key: 'signal', title: text.signal, unit: 'dBm' },
+      ],
       render: (row) => (
         <TwoLines look="plain" below={row.signal !== null && text.dbm(row.signal)}>
           {row.band ?? text.wired}
@@ -112,6 +116,8 @@ const all = perLanguage(() =>
       width: 104,
       sortable: true,
       at: (row) => row.online_since,
+      // A duration is over when the file is read.
+      parts: [{ key: 'online_since', title: text.since, at: (row) => row.online_since }],
       render: (row) => (
         <TwoLines look="plain" below={time(row.online_since)}>
           {row.online === false ? text.left : duration((Date.now() - Date.parse(row.online_since)) / 1000, 1)}

@@ -60,7 +60,7 @@ const status = perLanguage<Column<AnyRow>>(() => ({
   title: text.status,
   width: 108,
   grow: 1,
-  text: (row) => (row.status === 'online' ? text.online : text.offline),
+  text: (row) => (row.status === 'online' ? text.online : row.last_seen === null ? text.never : text.offline),
   render: (row) => <DeviceState row={row} />,
 }));
 const model = perLanguage<Column<AnyRow>>(() => ({
@@ -246,6 +246,10 @@ export const columnsOf = perLanguage<Record<ListKind, readonly Column<AnyRow>[]>
       align: 'right',
       priority: 2,
       text: (row) => (row.poe_budget == null ? undefined : `${number(row.poe_watt, 1)} / ${row.poe_budget}`),
+      parts: [
+        { key: 'poe_watt', title: text.poe, unit: 'W' },
+        { key: 'poe_budget', title: text.poeBudget, unit: 'W' },
+      ],
     },
     rates(),
     { ...mac(), off: true },

@@ -48,6 +48,7 @@ translate<typeof deviceListText>('deviceList', {
   channels: 'Channel 2.4G / 5G',
   ports: 'Ports',
   poe: 'PoE',
+  poeBudget: 'PoE budget',
   policies: 'Policies',
   blocked: 'Blocked today',
 

@@ -48,6 +48,7 @@ export const deviceListText = words('deviceList', {
   channels: '信道 2.4G / 5G',
   ports: '端口',
   poe: 'PoE',
+  poeBudget: 'PoE 预算',
   policies: '策略',
   blocked: '今日拦截',
 

@@ -80,7 +80,7 @@ const own = perLanguage<readonly Column<TunnelMapping>[]>(() =>
       align: 'right',
       priority: 2,
       text: (row) => bytes(row.today_down + row.today_up),
-      exported: (row) => row.today_down + row.today_up,
+      parts: [{ key: 'today', title: text.today, unit: 'B', exported: (row) => row.today_down + row.today_up }],
     },
     {
       key: 'total',
@@ -89,7 +89,7 @@ const own = perLanguage<readonly Column<TunnelMapping>[]>(() =>
       align: 'right',
       priority: 3,
       text: (row) => bytes(row.total_down + row.total_up),
-      exported: (row) => row.total_down + row.total_up,
+      parts: [{ key: 'total', title: text.total, unit: 'B', exported: (row) => row.total_down + row.total_up }],
     },
     {
       key: 'last_at',

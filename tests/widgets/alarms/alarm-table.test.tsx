@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PlaceContext } from '../../../src/session/place';
 import { AlarmTable } from '../../../widgets/alarms/alarm-table';
 import { chainAlarms, lostController } from '../../../widgets/alarms/alarm-table/alarm-table.fixture';
 import { Over, type Asked } from '../overview/server';
@@ -45,6 +46,23 @@ describe('the alarm table', () => {
       '中等 1',
       '一般 1',
     ]);
+  });
+
+  it('says of a link to an alarm that is not there what is missing, and leads to the others', async () => {
+    const left = vi.fn();
+    const place = { href: () => undefined, go: () => undefined, query: { id: 'gone' }, setQuery: left };
+    render(
+      <Over answers={{ ...answers, '/api/v3/alarm/detail/gone': 404 }} asked={[]}>
+        <PlaceContext value={place}>
+          <AlarmTable />
+        </PlaceContext>
+      </Over>,
+    );
+    const drawer = within(await screen.findByRole('dialog'));
+    await drawer.findByText('没有找到这条告警');
+    expect(drawer.queryByRole('button', { name: '重新加载' })).toBeNull();
+    fireEvent.click(drawer.getByRole('button', { name: '查看全部告警' }));
+    expect(left).toHaveBeenCalledWith({ id: undefined }, { replace: true });
   });
 
   it('acknowledges nothing unless it may', async () => {

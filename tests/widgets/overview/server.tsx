@@ -19,7 +19,7 @@ interface Canned {
   children: ReactNode;
 }
 
-/** A widget over canned answers (or promises of them) that notes what was asked; a path without an answer fails. */
+/** A widget over canned answers (or promises of them, or the status of a refusal) that notes what was asked; a path without an answer fails. */
 export function Over({ answers, asked, foreign = false, embedded = false, children }: Canned) {
   const client = useMemo(
     () =>
@@ -31,8 +31,9 @@ export function Over({ answers, asked, foreign = false, embedded = false, childr
           const text = request.method === 'POST' ? await request.text() : '';
           asked.push({ path, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} });
           const data = await (answers[path as keyof typeof answers] as unknown as Promise<unknown>);
-          return data === undefined
-            ? Response.json({ code: 5000, message: '失败' }, { status: 500 })
+          const status = data === undefined ? 500 : data;
+          return typeof status === 'number'
+            ? Response.json({ code: status * 10, message: '失败' }, { status })
             : Response.json({ code: 2000, message: '', data }, foreign ? {} : { headers: { [contractHeader]: '3' } });
         },
       }),

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../../src/ui/button';
 import { Drawer } from '../../../src/ui/drawer';
 import { Failed } from '../../../src/ui/failed';
 import { ChevronDown, ChevronUp, ExternalLink } from '../../../src/ui/icon';
+import { Missing } from '../../../src/ui/missing';
 import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { lazyDialog } from '../../../src/ui/lazy';
@@ -91,6 +92,8 @@ export function AlarmDrawer({ id, listed, manage, onOpen, onClose }: AlarmDrawer
     >
       {data ? (
         <AlarmDetail alarm={data} onOpen={onOpen} />
+      ) : error?.kind === 'notFound' ? (
+        <Missing title={text.missing} gone="deleted" action={<Button onClick={onClose}>{text.showAll}</Button>} />
       ) : error ? (
         <Failed error={error} onRetry={refresh} />
       ) : (

@@ -48,6 +48,8 @@ translate<typeof alarmTableText>('alarmTable', {
   writeNote: 'Note',
   noted: 'Note saved',
   detailOf: 'Alarm',
+  missing: 'There is no such alarm',
+  showAll: 'All alarms',
   place: (at, count) => `${at} of ${count}`,
   previousAlarm: 'Previous alarm',
   nextAlarm: 'Next alarm',

@@ -48,6 +48,8 @@ export const alarmTableText = words('alarmTable', {
   writeNote: '备注',
   noted: '备注已保存',
   detailOf: '告警详情',
+  missing: '没有找到这条告警',
+  showAll: '查看全部告警',
   place: (at: number, count: number) => `${at} / ${count}`,
   previousAlarm: '上一条告警',
   nextAlarm: '下一条告警',

@@ -1,9 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button, IconButton } from '../../src/ui/button';
 import { Dialog, useConfirm, type ConfirmOptions } from '../../src/ui/dialog';
+import { TextField } from '../../src/ui/form';
+import { FormDialog } from '../../src/ui/form-dialog';
 import { Menu } from '../../src/ui/menu';
 import { Message } from '../../src/ui/message';
 import { UiRoot } from '../../src/ui/root';
@@ -164,5 +166,58 @@ describe('messages in the corner', () => {
     expect(screen.queryByText('乙')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     expect(await screen.findByRole('region', { name: '二' })).toBeTruthy();
+  });
+});
+
+describe('a form in a dialog', () => {
+  const show = () => {
+    const closed = vi.fn();
+    const sent = vi.fn();
+    render(
+      <UiRoot>
+        <FormDialog<{ name: string }>
+          title="改名"
+          ok="保存"
+          initial={{ name: '旧' }}
+          onSubmit={(values) => {
+            sent(values);
+            closed();
+          }}
+          onClose={closed}
+        >
+          <TextField name="name" label="备注" />
+        </FormDialog>
+      </UiRoot>,
+    );
+    return { closed, sent };
+  };
+  const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+  const fill = (value: string) => fireEvent.change(screen.getByLabelText('备注'), { target: { value } });
+
+  it('closes at once while nothing was filled in', () => {
+    const { closed } = show();
+    escape();
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('asks before what was filled in is lost', async () => {
+    const { closed } = show();
+    fill('新');
+    escape();
+    fireEvent.click(await screen.findByRole('button', { name: '继续填写' }));
+    expect(closed).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>('备注').value).toBe('新');
+    fireEvent.click(within(screen.getByRole('dialog', { name: '改名' })).getByRole('button', { name: '关闭' }));
+    fireEvent.click(await screen.findByRole('button', { name: '放弃' }));
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  });
+
+  it('asks nothing once it was saved', async () => {
+    const { closed, sent } = show();
+    fill('新');
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    expect(sent).toHaveBeenCalledWith({ name: '新' });
+    expect(screen.queryByText('填写的内容尚未保存')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../button';
-import { Dialog } from '../dialog';
+import { Dialog, useConfirm } from '../dialog';
 import { Form, type FormProps } from '../form';
 import { formDialogText as text } from './form-dialog.text';
 
@@ -21,11 +21,20 @@ export interface FormDialogProps<V extends object> extends Pick<FormProps<V>, 'i
   children: ReactNode;
 }
 
-/** A form in a dialog. Exists only while open; closes through `onClose` alone, so nothing typed is lost by a failure. */
+/**
+ * A form in a dialog. Exists only while open; closes through `onClose` alone, so nothing typed is lost by a failure, nor
+ * by Escape or the close button without a question.
+ */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { title, ok, cancel, danger = false, disabled = false, width, onClose, onSubmit, initial, children } = props;
   const id = useId();
   const [busy, setBusy] = useState(false);
+  const [held, hold] = useState(false);
+  const confirm = useConfirm();
+  const close = () => {
+    if (held) void confirm(text.drop).then((agreed) => agreed && onClose());
+    else onClose();
+  };
   const submit = async (values: V) => {
     setBusy(true);
     try {
@@ -39,7 +48,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
       open
       title={title}
       width={width}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <Button onClick={onClose}>{cancel ?? text.cancel}</Button>
@@ -49,7 +58,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
         </>
       }
     >
-      <Form<V> id={id} initial={initial} guarded={false} label={title} onSubmit={submit}>
+      <Form<V> id={id} initial={initial} onHold={hold} label={title} onSubmit={submit}>
         {children}
       </Form>
     </Dialog>

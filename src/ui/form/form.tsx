@@ -26,6 +26,8 @@ export interface FormProps<V extends object> {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** False: leaving with unsaved changes does not ask. For sign-in and search. */
   guarded?: boolean | undefined;
+  /** Told whether it holds changes that would be lost, when that changes. */
+  onHold?: ((held: boolean) => void) | undefined;
   /** Accessible name. */
   label?: string | undefined;
   /** For a submit button elsewhere: its `form` attribute. */
@@ -39,6 +41,7 @@ export function Form<V extends object = Values>({
   onSubmit,
   size = 'md',
   guarded = true,
+  onHold,
   label,
   id,
   children,
@@ -94,7 +97,7 @@ export function Form<V extends object = Values>({
           >
             {children}
           </Layout>
-          {guarded && <Guard />}
+          {guarded && <Guard onHold={onHold} />}
         </Shared>
       )}
     </FinalForm>

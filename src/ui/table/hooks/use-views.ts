@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useClient, useRead, useWrite } from '../../../api';
-import { tableViewDelete, tableViewSave, tableViews, type TableView } from '../../../api/contract/table-view';
+import { useClient, useRead } from '../../../api';
+import { tableViews, type TableView } from '../../../api/contract/table-view';
 import { fieldsOf, readState, writeState, type ListSpec, type ListState } from '../model/list-state';
 import type { ColumnChoice } from './use-column-choice';
 import type { ChangeList } from './use-list-state';
@@ -9,8 +9,8 @@ import type { ChangeList } from './use-list-state';
 export interface SavedViews {
   list: readonly TableView[];
   open: (view: TableView) => void;
-  save: (name: string, shared: boolean) => Promise<unknown>;
-  remove: (id: string) => Promise<unknown>;
+  /** The list as it stands now, to be saved. */
+  now: () => Pick<TableView, 'table' | 'query' | 'columns'>;
 }
 
 /** What saved views are made of. */
@@ -28,8 +28,6 @@ export interface ViewsOptions {
 export function useViews({ cacheKey, spec, state, onChange, choice, narrowing }: ViewsOptions): SavedViews | undefined {
   const { personal } = useClient();
   const read = useRead(tableViews, cacheKey === undefined || !personal ? null : { table: cacheKey });
-  const saving = useWrite(tableViewSave, [tableViews.path]);
-  const removing = useWrite(tableViewDelete, [tableViews.path]);
   const list = read.data?.list;
 
   const open = (view: TableView, quiet = false) => {
@@ -52,13 +50,12 @@ export function useViews({ cacheKey, spec, state, onChange, choice, narrowing }:
   return {
     list: list ?? [],
     open: (view) => open(view),
-    save: (name, shared) => {
+    now: () => {
       const fields = { ...narrowing, ...writeState({ ...state, page: 1 }, { ...spec, prefix: undefined }) };
       delete fields.view;
       const query = Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
       const columns = choice.shown.filter((key) => choice.optional.includes(key));
-      return saving.run({ table: cacheKey, name, shared, query, columns });
+      return { table: cacheKey, query, columns };
     },
-    remove: (id) => removing.run({ id }),
   };
 }

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-import type { TableView } from '../../../api/contract/table-view';
+import { useWrite } from '../../../api';
+import { tableViewDelete, tableViewSave, tableViews, type TableView } from '../../../api/contract/table-view';
 import { usePlace } from '../../../session/place';
 import { token } from '../../../theme';
 import { Button, IconButton } from '../../button';
@@ -52,6 +53,7 @@ function ViewLine({ view, views, prefix, onOpen }: ViewLineProps) {
   const toast = useToast();
   const { act } = useAct();
   const place = usePlace();
+  const removing = useWrite(tableViewDelete, [tableViews.path]);
   const fields = Object.entries({ ...view.query, view: view.id });
   const link = place.here?.(Object.fromEntries(fields.map(([field, value]) => [(prefix ?? '') + field, value])));
   return (
@@ -79,7 +81,7 @@ function ViewLine({ view, views, prefix, onOpen }: ViewLineProps) {
 
   function remove() {
     const question = { danger: true, detail: text.removeView(view.name) };
-    void act(() => views.remove(view.id), { confirm: question, said: tableText.deleted });
+    void act(() => removing.run({ id: view.id }), { confirm: question, said: tableText.deleted });
   }
   function said(ok: boolean) {
     if (ok) toast.success(text.copied);
@@ -89,13 +91,14 @@ function ViewLine({ view, views, prefix, onOpen }: ViewLineProps) {
 
 function SaveForm({ views }: { views: SavedViews }) {
   const { act, busy } = useAct();
+  const saving = useWrite(tableViewSave, [tableViews.path]);
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
   const [error, setError] = useState<string>();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!name.trim()) return setError(text.viewNameNeeded);
-    return void act(() => views.save(name.trim(), shared), {
+    return void act(() => saving.run({ ...views.now(), name: name.trim(), shared }), {
       said: text.viewSaved,
       then: () => {
         setName('');

@@ -47,7 +47,11 @@ it('figures that share a cell have a column each in a file, with their unit', ()
     signal: -67,
     online_since: '2026-11-01T04:00:00.000Z',
   });
-  expect(user).toMatchObject({ 频段: '5G', '信号（dBm）': -67, 上线时间: expect.stringMatching(/^2026-11-01 \d\d:00:00$/) });
+  expect(user).toMatchObject({
+    频段: '5G',
+    '信号（dBm）': -67,
+    上线时间: expect.stringMatching(/^2026-11-01 \d\d:00:00$/),
+  });
   expect(user).not.toHaveProperty('在线时长');
   const mapping = tunnelListAnswers['/api/v3/tunnel/list'].list[0]!;
   expect(written(columnsFor().every, mapping)).toMatchObject({

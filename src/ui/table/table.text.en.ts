@@ -1,20 +1,14 @@
 import { number } from '../../format';
-import { counts } from '../../text/counts';
 import { translate } from '../../text/words';
 import type { tableText } from './table.text';
 
 translate<typeof tableText>('table', {
-  chooseColumns: 'Tick at least one column',
   chooseRows: 'Select the rows first',
-  filtered: 'Columns updated',
   deleted: 'Deleted',
-  confirm: 'OK',
   cancel: 'Cancel',
 
   needsKey: (label) => `DataTable “${label}”: a filterable table needs a cacheKey (specification, section 5)`,
   columns: 'Columns',
-  columnsTitle: (shown, all) => `Columns shown (${shown} / ${all})`,
-  defaults: 'Defaults',
   filters: 'Filters',
   reset: 'Clear filters',
   refresh: 'Refresh',
@@ -25,7 +19,6 @@ translate<typeof tableText>('table', {
   exportSelected: 'Export',
   exportAs: (kind) => `Export ${kind}`,
   exportTask: (name, kind) => `Export ${name} (${kind})`,
-  exported: (file, rows) => counts`Saved ${file}, ${number(rows)} rows`,
   exportStarted: 'The export has begun. See its progress under tasks',
   compact: 'Compact rows',
   relaxed: 'Regular rows',

@@ -4,17 +4,12 @@ import { words } from '../../text/words';
 
 /** Sentences of the shared table; those in quotation marks of the specification (sections 5 and 8) word by word. */
 export const tableText = words('table', {
-  chooseColumns: '请勾选筛选类型',
   chooseRows: '请选择要操作的数据！',
-  filtered: '筛选成功！',
   deleted: '删除成功！',
-  confirm: '确定',
   cancel: '取消',
 
   needsKey: (label: string) => `DataTable “${label}”: a filterable table needs a cacheKey (specification, section 5)`,
   columns: '列筛选',
-  columnsTitle: (shown: number, all: number) => `显示的列（${shown} / ${all}）`,
-  defaults: '恢复默认',
   filters: '筛选条件',
   reset: '清除筛选',
   refresh: '刷新',
@@ -25,7 +20,6 @@ export const tableText = words('table', {
   exportSelected: '导出',
   exportAs: (kind: string) => `导出 ${kind}`,
   exportTask: (name: string, kind: string) => `导出 ${name}（${kind}）`,
-  exported: (file: string, rows: number) => `已保存 ${file}，共 ${number(rows)} 行`,
   exportStarted: '已开始导出，可在任务中查看进度',
   compact: '紧凑行高',
   relaxed: '标准行高',

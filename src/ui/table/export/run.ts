@@ -1,7 +1,7 @@
 import type { Work } from '../../tasks';
 import { has, type Selection } from '../model/selection';
 import type { Source } from '../source/source';
-import { tableText } from '../table.text';
+import { exportRunText } from './run.text';
 import type { Column } from '../types';
 import { collect } from './collect';
 import { exportFile, fileName, saveFile, type ExportKind } from './file';
@@ -43,7 +43,7 @@ export async function runExport<Row>(
   }
   const saved = fileName(name, kind, new Date());
   saveFile(file.finish(), saved);
-  return tableText.exported(saved, found.length);
+  return exportRunText.exported(saved, found.length);
 }
 
 /** Rows that are written between two frames. */

@@ -6,6 +6,7 @@ import { useAct } from '../../act';
 import { judgeChoice } from '../model/column-choice';
 import { TextButton } from '../table.styles';
 import { tableText } from '../table.text';
+import { columnChoicesText as text } from './column-choices.text';
 import { Panel, PanelFoot, PanelItem, PanelList } from './bars.styles';
 import type { ColumnFilterProps } from './column-filter';
 
@@ -24,14 +25,14 @@ export function ColumnChoices({ columns, choice, onClose }: ColumnFilterProps<ne
   };
   const confirm = () => {
     const judged = judgeChoice(choice.optional, before, ticked);
-    if (judged === 'none-ticked') return toast.warning(tableText.chooseColumns);
+    if (judged === 'none-ticked') return toast.warning(text.chooseColumns);
     onClose();
     if (judged === 'unchanged') return;
-    void act(() => choice.choose(judged.fields), { said: tableText.filtered });
+    void act(() => choice.choose(judged.fields), { said: text.filtered });
   };
   return (
     <Panel>
-      <h6>{tableText.columnsTitle(ticked.size, optional.length)}</h6>
+      <h6>{text.columnsTitle(ticked.size, optional.length)}</h6>
       <PanelList>
         {optional.map((column) => (
           <PanelItem key={column.key}>
@@ -42,13 +43,13 @@ export function ColumnChoices({ columns, choice, onClose }: ColumnFilterProps<ne
       <hr />
       <PanelFoot>
         <TextButton type="button" onClick={() => setTicked(new Set(choice.defaults))}>
-          {tableText.defaults}
+          {text.defaults}
         </TextButton>
         <Button size="sm" onClick={onClose}>
           {tableText.cancel}
         </Button>
         <Button size="sm" variant="primary" onClick={confirm}>
-          {tableText.confirm}
+          {text.confirm}
         </Button>
       </PanelFoot>
     </Panel>

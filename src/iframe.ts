@@ -1,6 +1,5 @@
 import type { FrameConnect, FrameSettings, FromFrame, ToFrame } from './element/frame/protocol';
 import type { Connection } from './session/connection';
-import { tellDeveloper } from './text/tell-developer';
 
 /** What `embedFrame` takes. */
 export interface FrameOptions extends FrameSettings, Pick<Connection, 'consoleUrl' | 'lang'> {
@@ -84,8 +83,9 @@ export function embedFrame(container: Element, options: FrameOptions): Frame {
     element.contentWindow?.postMessage(first, cloud, [channel.port2]);
     clearTimeout(late);
     late = setTimeout(() => {
-      tellDeveloper(
-        `embedFrame: no answer from ${element.src}. Either partner="${partner}" does not have ${location.origin} among its sites, or there is no widget with name="${name}"`,
+      // Not through the one door to the console: what is shared with widgets would bring their code along.
+      console.error(
+        `Netpane: embedFrame: no answer from ${element.src}. Either partner="${partner}" does not have ${location.origin} among its sites, or there is no widget with name="${name}"`,
       );
       on['np-load-error']?.({ tag: `np-${name}` });
     }, patience);

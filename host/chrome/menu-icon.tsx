@@ -2,7 +2,7 @@ import {
   Activity, AppWindow, Bell, Briefcase, Cable, Cctv, ChartColumn, CircleUser, CloudDownload, CloudUpload,
   DraftingCompass, Gamepad2, Gauge, Gift, Globe, Headset, Hexagon, History, Key,
   Layers, LayoutGrid, LayoutTemplate, Lock, Megaphone, MessageCircle, MessageSquare, Monitor, Network, Package, Palette,
-  PanelsTopLeft, Puzzle, Radio, ReceiptText, Rocket, ScrollText, Server, ShieldAlert, ShieldCheck, Siren,
+  PanelsTopLeft, Plug, Radio, Rocket, ScrollText, Server, ShieldAlert, ShieldCheck, Siren,
   SlidersHorizontal, Sparkles, Star, Tv, Users, Wallet, Waypoints, Wrench, type LucideIcon,
 } from '../../src/ui/icon'; // prettier-ignore
 import type { MenuIcon as Name } from '../routes';
@@ -21,9 +21,9 @@ const icons: Record<Name, LucideIcon> = {
   dns: ShieldCheck,
   honeypot: Hexagon,
   camera: Cctv,
-  plugin: Puzzle,
+  plugin: Plug,
   shield: ShieldAlert,
-  billing: ReceiptText,
+  billing: Wallet,
   tv: Tv,
   backup: CloudUpload,
   template: LayoutTemplate,

@@ -3,8 +3,7 @@ import { Flag } from '../../src/ui/badge';
 import { To } from '../../src/ui/link';
 import type { MenuBlock, MenuItem } from '../menu';
 import { menuText } from '../menu.text';
-import type { Area, Route } from '../routes';
-import { entryOf } from '../routes/families';
+import { trailOf, type Area, type Route } from '../routes';
 import { MenuIcon } from './menu-icon';
 import { Block, Heading, Line, Mark, MarkDot, Nav } from './side-menu.styles';
 
@@ -14,9 +13,10 @@ interface SideMenuProps {
   blocks: readonly MenuBlock[];
 }
 
-/** The left menu of an area, with the entry that the shown page is under as the present one. */
+/** The left menu of an area. The nearest entry above the shown page counts as the present one, or the one that it is under. */
 export function SideMenu({ area, route, blocks }: SideMenuProps) {
-  const current = entryOf(route, new Set(blocks.flatMap(({ items }) => items.map(({ name }) => name))));
+  const names = new Set(blocks.flatMap(({ items }) => items.map(({ name }) => name)));
+  const current = trailOf(route).findLast(({ name }) => names.has(name))?.name ?? route.under;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const here = nav.current?.querySelector('[aria-current]');

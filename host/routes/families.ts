@@ -1,5 +1,5 @@
 import { mayShow, type MenuFacts } from '../menu';
-import { trailOf, type MenuRule, type Route } from '.';
+import type { MenuRule, Route } from '.';
 
 /** One of the pages that belong together. */
 interface Member {
@@ -121,24 +121,15 @@ export const families: readonly (readonly Member[])[] = [
 /** Whether a route leads to a member. */
 export const isAt = ({ name, also }: Member, route: string): boolean => name === route || !!also?.includes(route);
 
-const familyOf = (name: string): readonly Member[] =>
-  families.find((members) => members.some((one) => isAt(one, name))) ?? [];
-
-/** Which of a menu's entries, by their names, a page is under: itself, the nearest above it, or else what it stands beside. */
-export const entryOf = (route: Route, entries: ReadonlySet<string>): string | undefined =>
-  (
-    trailOf(route).findLast(({ name }) => entries.has(name)) ??
-    familyOf(route.name).find(({ name }) => entries.has(name))
-  )?.name;
-
 /** What stands beside a page, for somebody: without what may not be seen and what the server does not have. */
 export function besides(
   name: string,
   routes: readonly Route[],
   { user, experience, absent }: Pick<MenuFacts, 'user' | 'experience' | 'absent'>,
 ): readonly Member[] {
+  const family = families.find((members) => members.some((one) => isAt(one, name))) ?? [];
   const there = new Set(routes.filter(({ screen }) => screen).map((route) => route.name));
-  return familyOf(name).filter(
+  return family.filter(
     (one) => there.has(one.name) && !absent.includes(one.name) && mayShow(one.rule, { user, experience }),
   );
 }

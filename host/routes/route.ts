@@ -82,6 +82,8 @@ export interface Route {
   readonly title: string;
   /** Name of the route above it in the breadcrumbs. */
   parent?: string;
+  /** Name of the menu's entry that it is under where none is above it: an older address of a page. */
+  under?: string;
   menu?: MenuEntry;
   /** True: open without a session (specification, section 2 "Route guard"). */
   isPublic?: boolean;
@@ -93,6 +95,7 @@ export interface Route {
 
 interface More<P extends string, Props> {
   parent?: string;
+  under?: string;
   menu?: MenuEntry;
   isPublic?: boolean;
   byKey?: boolean;

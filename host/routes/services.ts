@@ -116,7 +116,7 @@ export const servicesRoutes: readonly Route[] = [
     menu: { icon: 'rocket', group: 'service' },
     screen: serviceScreens.page('onewu_speedup'),
   }),
-  open('/open/game', 'open.game', '游戏加速', { screen: serviceScreens.page('game_v2') }),
+  open('/open/game', 'open.game', '游戏加速', { under: 'open.game_v2', screen: serviceScreens.page('game_v2') }),
   open('/open/game_v2', 'open.game_v2', '游戏加速新版', {
     menu: { icon: 'game', group: 'service', label: '游戏加速' },
     screen: serviceScreens.page('game_v2'),
@@ -129,7 +129,7 @@ export const servicesRoutes: readonly Route[] = [
     parent: 'open.game_v2',
     screen: serviceScreens.settings('game_v2'),
   }),
-  open('/open/backup', 'open.backup', '云备份', { screen: serviceScreens.page('backup_v2') }),
+  open('/open/backup', 'open.backup', '云备份', { under: 'open.backup_v2', screen: serviceScreens.page('backup_v2') }),
   open('/open/backup_v2', 'open.backup_v2', '云备份新版', {
     menu: { icon: 'backup', group: 'service', label: '云备份' },
     screen: serviceScreens.page('backup_v2'),

@@ -203,8 +203,8 @@ function useAgain(client: Client, error: ApiError | undefined, read: () => unkno
 }
 
 /** Milliseconds before another try at the least; undefined where it gives the same, or `useAgain` sees to it. */
-function waitOf({ kind, detail: { status, retryAfter = 0 } }: ApiError): number | undefined {
-  const passes = kind === 'offline' || kind === 'timeout' || status === 429 || status >= 500;
+function waitOf({ detail: { status, code, retryAfter = 0 } }: ApiError): number | undefined {
+  const passes = status >= 500 || status === 429 || (!status && !code);
   return passes && !(status === 503 && retryAfter) ? retryAfter * 1000 : undefined;
 }
 

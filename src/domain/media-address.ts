@@ -31,6 +31,3 @@ function isMulticast(address: string): boolean {
   const first = Number(group.split('.')[0]);
   return !ipv4(group) && first >= 224 && first <= 239 && Number(port) >= 1 && Number(port) <= maxPort;
 }
-
-/** An address as a log may show it: without the name and password that may stand in it. */
-export const shownAddress = (address: string): string => address.replace(/\/\/[^/@]+@/, '//•••@');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressProblem, shownAddress } from '../../src/domain/media-address';
+import { addressProblem } from '../../src/domain/media-address';
+import { shownAddress } from '../../src/domain/shown-address';
 import { channelLetter, mayCommand } from '../../src/domain/tv';
 
 describe('the address of a channel', () => {

@@ -15,6 +15,7 @@ const signedIn: Readonly<Record<string, string>> = {
   'src/ui/table/hooks/use-column-choice.ts': 'src/ui/table/hooks/use-column-choice.ts',
   'src/session/kept-columns.ts': 'src/session/kept-columns.ts',
   'src/ui/table/hooks/use-views.ts': 'src/ui/table/hooks/use-views.ts',
+  'src/ui/table/parts/views-panel.tsx': 'src/ui/table/hooks/use-views.ts',
   'src/ui/service-order/order-drawer.tsx': 'src/ui/service-order/use-buying.ts',
   'widgets/sdwan/sdwan-manage/package.tsx': 'widgets/sdwan/sdwan-manage/network-head.tsx',
   'widgets/overview/shared/home-ads.ts': 'widgets/overview/shared/home-ads.ts',

@@ -22,7 +22,7 @@ export const Unread = ({ error: { kind, message, detail }, onRetry, title, heigh
     {title && <strong>{title}</strong>}
     <span>{message}</span>
     {kind !== 'absent' && detail.status !== 403 && (
-      <button type="button" onClick={() => void onRetry()}>
+      <button part="button" type="button" onClick={() => void onRetry()}>
         {failedText.retry}
       </button>
     )}

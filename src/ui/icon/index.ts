@@ -93,7 +93,7 @@ export {
   Plus,
   Power,
   Printer,
-  Puzzle,
+  Plug,
   QrCode,
   Radio,
   ReceiptText,

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useWrite } from '../../../src/api';
 import { iptvNodeRemove, iptvNodes, type IptvNode } from '../../../src/api/contract/iptv';
 import { iptvNodeStates } from '../../../src/domain/iptv';
-import { shownAddress } from '../../../src/domain/media-address';
+import { shownAddress } from '../../../src/domain/shown-address';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, number, time } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';

@@ -1,5 +1,5 @@
 import type { TvChannel } from '../../../src/api/contract/tv';
-import { shownAddress } from '../../../src/domain/media-address';
+import { shownAddress } from '../../../src/domain/shown-address';
 import { channelLetter } from '../../../src/domain/tv';
 import { number } from '../../../src/format';
 import { Button } from '../../../src/ui/button';

@@ -1,7 +1,8 @@
 import { type IptvNode, type iptvNodes, iptvNodeSave } from '../../../../src/api/contract/iptv';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { iptvLimits, lossyFrom, toldHolds } from '../../../../src/domain/iptv';
-import { addressProblem, shownAddress } from '../../../../src/domain/media-address';
+import { addressProblem } from '../../../../src/domain/media-address';
+import { shownAddress } from '../../../../src/domain/shown-address';
 import { iso } from '../../../../src/domain/time';
 import { maxLength, required } from '../../../../src/rules';
 import { byNames, changeOf } from '../../account/logs/facts';

@@ -1,6 +1,7 @@
 import type { tvChannelSave, tvGroupSave } from '../../../../src/api/contract/tv';
 import type { ParsedOf } from '../../../../src/api/endpoint';
-import { addressProblem, shownAddress, type ChannelKind } from '../../../../src/domain/media-address';
+import { addressProblem, type ChannelKind } from '../../../../src/domain/media-address';
+import { shownAddress } from '../../../../src/domain/shown-address';
 import { tvLimits } from '../../../../src/domain/tv';
 import { maxLength, optional, required, timePeriod } from '../../../../src/rules';
 import { newId } from '../../kit/secrets';

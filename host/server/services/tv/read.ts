@@ -8,7 +8,7 @@ import {
   type tvGroups,
 } from '../../../../src/api/contract/tv';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import { shownAddress } from '../../../../src/domain/media-address';
+import { shownAddress } from '../../../../src/domain/shown-address';
 import type { TvState } from '../../../../src/domain/tv';
 import { holds, type Context } from '../../kit/context/context';
 import { deliverySql } from '../../fleet/delivery/settings';

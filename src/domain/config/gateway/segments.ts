@@ -55,7 +55,7 @@ export function badPool(row: ConfigRow): Found[] {
 }
 
 /** Addresses of lines with one of their own, as they would be. */
-export const staticLines = ({ wan = [] }: ConfigContext['document']): readonly ConfigRow[] =>
+const staticLines = ({ wan = [] }: ConfigContext['document']): readonly ConfigRow[] =>
   wan.filter(({ enabled, mode }) => enabled === true && mode === 'static');
 
 /** A segment inside that has something in common with a way out: one that is there, or one that would be. */

@@ -7,7 +7,7 @@ import { SiteDay } from '../../widgets/alarms/site-day';
 import { SiteTemplateApply } from '../../widgets/devices/site-template-apply';
 import { WifiPeople } from '../../widgets/devices/wifi-people';
 import { SpeedupMember } from '../../widgets/services/speedup-member';
-import { Over, type Asked } from './overview/server';
+import { Over, type Asked } from '../widgets/overview/server';
 
 afterEach(cleanup);
 

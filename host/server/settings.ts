@@ -72,7 +72,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw refused(`PORT 不是有效的端口：${env.PORT}`);
   for (const [name, words] of Object.entries(choices)) {
     const given = env[name];
-    if (given && !words.includes(given)) throw refused(`${name} 只能是 ${words.join('、')}：${given}`);
+    if (given && !words.includes(given))
+      throw refused(`${name} 只能是 ${words.slice(0, -1).join('、')} 或 ${words.at(-1)}：${given}`);
   }
   if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) throw refused('DATABASE_REPLICA_URL 需要 DATABASE_URL');
   const settings: Settings = {

@@ -79,7 +79,7 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
     refresh: () => state.mutate(),
   });
   const error = state.error as ApiError | undefined;
-  useRetry(client, followed, { failed: !!error, wait: error && waitOf(error), refresh: () => state.mutate() });
+  useRetry(client, followed, { wait: error && waitOf(error), refresh: () => state.mutate() });
   const reply = useMemo(() => (toldAt && read ? { ...read, data } : read), [read, data, toldAt]);
   useTold(e, former ? undefined : reply, error);
   useAgain(client, error, state.mutate);

@@ -17,7 +17,13 @@ export function SuccessPage() {
   const { query } = usePlace();
   const read = useRead(orderDetail, query.paid ? { id: query.paid } : null, { every: 5_000 });
   const state = read.data?.state;
-  usePageName(state && isPaid(state) ? undefined : state ? serviceOrderText.states[state] : serviceOrderText.orders);
+  usePageName(
+    !query.paid || (state && isPaid(state))
+      ? undefined
+      : state
+        ? serviceOrderText.states[state]
+        : serviceOrderText.orders,
+  );
   return (
     <>
       {query.paid && <JustPaid id={query.paid} read={read} />}

@@ -76,19 +76,19 @@ export function useFollow<T>(
 }
 
 /**
- * Reads again by itself what could not be read: as soon as events come in, and as often as it polls where another try may
- * help (`wait`: milliseconds it takes at least; undefined where it would not). The polls themselves rest after a failure.
+ * Reads again by itself what could not be read and may be at another try: as soon as events come in, and as often as it polls.
+ * `wait`: milliseconds between two tries at the least; undefined where none would help. The polls rest after a failure.
  */
 export function useRetry(
   client: Client,
   { path, input, every }: Followed,
-  { failed, wait, refresh }: { failed: boolean; wait: number | undefined; refresh: () => unknown },
+  { wait, refresh }: { wait: number | undefined; refresh: () => unknown },
 ): void {
   const { phase, paused } = useLiveStateOf(client);
   const isLive = phase === 'live';
   const pause = wait === undefined || paused ? 0 : Math.max(every || 30_000, wait);
   const again = useEffectEvent(() => {
-    if (failed && document.visibilityState !== 'hidden')
+    if (wait !== undefined && document.visibilityState !== 'hidden')
       linkOf(client).soon(JSON.stringify([path, input]), gapOf(every), refresh);
   });
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { Empty } from '.';
 import { ApiError } from '../../api';
 import { Button } from '../button';
-import { Failed } from '../failed';
-import { Missing } from '../missing';
+import { Failed, Unread } from '../failed';
+import { Missing, MissingGateway } from '../missing';
 import { Plus } from '../icon';
 import { Note } from '../note';
 import { Figure, PaneHead, Pairs, Pane, Panes } from '../pane';
@@ -43,6 +43,12 @@ export const States = () => (
     </Pane>
     <Pane>
       <Failed error={late} onRetry={() => undefined} />
+    </Pane>
+    <Pane>
+      <Unread error={late} onRetry={() => undefined} title="近 7 天流量" height={120} />
+    </Pane>
+    <Pane>
+      <MissingGateway />
     </Pane>
     <Pane>
       <PaneHead title="加载中" level={3} />

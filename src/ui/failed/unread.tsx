@@ -45,6 +45,9 @@ const Box = styled.div`
   & > button {
     min-height: 24px;
     padding: 0 4px;
+    border: 0;
+    background: none;
+    font: inherit;
     color: ${token('accent-text')};
     cursor: pointer;
   }

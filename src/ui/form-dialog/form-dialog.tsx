@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../button';
 import { Dialog, useConfirm } from '../dialog';
 import { Form, type FormProps } from '../form';
@@ -36,7 +37,8 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
     else onClose();
   };
   const submit = async (values: V) => {
-    setBusy(true);
+    // At once: what is sent may lead to another page, which a form that is not sent yet would ask about.
+    flushSync(() => setBusy(true));
     try {
       return await onSubmit(values);
     } finally {
@@ -58,7 +60,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
         </>
       }
     >
-      <Form<V> id={id} initial={initial} onHold={hold} label={title} onSubmit={submit}>
+      <Form<V> id={id} initial={initial} guarded={!busy} onHold={hold} label={title} onSubmit={submit}>
         {children}
       </Form>
     </Dialog>

@@ -126,6 +126,7 @@ it('groups are made and moved by keyboard, and members by dragging', async () =>
   await refused.getByRole('button', { name: '新建' }).click();
   await refused.locator('[aria-invalid=true]').waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '放弃' }).click();
   await refused.waitFor({ state: 'detached' });
   await make('试点A');
   await make('试点B');

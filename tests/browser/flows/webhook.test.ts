@@ -58,6 +58,7 @@ it('a webhook is confirmed by a code, then tested: signed and received, refused 
   await form.getByText('不能发往内网或保留地址').waitFor();
   expect(await form.getByLabel('名称').inputValue()).toBe('内网接收方');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '放弃' }).click();
   await form.waitFor({ state: 'detached' });
 
   const key = await add('值班群', `http://hooks.example.com:${port}/good`);

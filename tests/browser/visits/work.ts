@@ -69,7 +69,8 @@ it('a batch runs on the server: after a reload its result is in the task drawer'
   await page.getByLabel('添加标签').fill('巡检');
   await page.getByRole('dialog').getByRole('button', { name: '设置' }).click();
   // Under way, or over already.
-  const over = page.getByText('成功 2，失败 0，跳过 0');
+  const job = page.getByRole('listitem').filter({ hasText: '添加标签“巡检”' });
+  const over = job.getByText('成功 2，失败 0，跳过 0');
   await page.getByRole('progressbar', { name: '添加标签“巡检”' }).or(over).first().waitFor();
   await page.reload();
   await page.getByRole('button', { name: /^任务/ }).click();

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the device list. */
@@ -82,6 +83,6 @@ export const deviceListText = words('deviceList', {
 
   none: '还没有设备',
   noneReason: '绑定第一台网关后，这里会显示它和它下面的设备。',
-  noneBehind: (kinds: string) => `这台网关下没有${kinds}`,
+  noneBehind: (kinds: string) => spaced`这台网关下没有${kinds}`,
   noneBehindReason: '接到它下面并上线后，会显示在这里。',
 });

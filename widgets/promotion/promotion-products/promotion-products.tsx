@@ -10,6 +10,7 @@ import { To } from '../../../src/ui/link';
 import { PaneNote, PaneTitle } from '../../../src/ui/pane';
 import { columns, DataTable } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
+import { TwoLines } from '../../../src/ui/two-lines';
 import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import type { promotionProductsContract } from './promotion-products.contract';
@@ -83,11 +84,21 @@ const shape = perLanguage(() =>
     {
       key: 'price_fen',
       title: text.price,
-      width: 232,
+      width: 156,
       text: ({ price_fen, offer_fen, unit }) =>
         offer_fen === null
           ? `${shortYuan(price_fen)} ${priceText.per(soldNames.said(unit))}`
           : priceText.offer(shortYuan(offer_fen), soldNames.said(unit), shortYuan(price_fen)),
+      render: ({ price_fen, offer_fen, unit }) => {
+        const usual = `${shortYuan(price_fen)} ${priceText.per(soldNames.said(unit))}`;
+        if (offer_fen === null) return usual;
+        const first = `${priceText.first} ${shortYuan(offer_fen)} ${priceText.firstPer(soldNames.said(unit))}`;
+        return (
+          <TwoLines look="ink" below={usual}>
+            {first}
+          </TwoLines>
+        );
+      },
     },
     { key: 'percent', title: text.percent, width: 92, align: 'right', text: (row) => percent(row.percent / 100, 0) },
     {

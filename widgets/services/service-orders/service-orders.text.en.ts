@@ -1,3 +1,4 @@
+import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { serviceOrdersText } from './service-orders.text';
 
@@ -39,7 +40,7 @@ translate<typeof serviceOrdersText>('serviceOrders', {
   refund: 'Ask for a refund',
   refundAsk: (amount, way) =>
     `Gives back ${amount} to ${way} for the days that were not used; a day that began counts whole. The service ends or gets shorter at once. This cannot be undone.`,
-  refundUpgrades: (count) => (count === 1 ? 'Its upgrade goes with it.' : `Its ${count} upgrades go with it.`),
+  refundUpgrades: (count) => counts`It takes ${count} upgrades with it.`,
   refundCoupon: 'The coupon that was used does not come back.',
   refundOffer: 'The special price of a first month does not come back: the next one costs what it usually does.',
   between: ' ',

@@ -96,12 +96,15 @@ export async function answerSignIn({ db, caller, now }: Context, id: string, sco
       [partner_id, caller.accountId, origin, JSON.stringify(consent.scopes), new Date(now())],
     );
     // Less than before is not more: what goes beyond it ends.
-    for (const table of ['embed_code', 'embed_token']) {
-      await sql.query(
-        `DELETE FROM ${table} WHERE partner_id = $1 AND account_id = $2 AND origin = $3 AND NOT ($4::jsonb @> scopes)`,
-        [partner_id, caller.accountId, origin, JSON.stringify(consent.scopes)],
-      );
-    }
+    const agreed = [partner_id, caller.accountId, origin, JSON.stringify(consent.scopes)];
+    await sql.query(
+      `DELETE FROM embed_code WHERE partner_id = $1 AND account_id = $2 AND origin = $3 AND NOT ($4::jsonb @> scopes)`,
+      agreed,
+    );
+    await sql.query(
+      `DELETE FROM embed_token WHERE partner_id = $1 AND account_id = $2 AND origin = $3 AND NOT ($4::jsonb @> scopes)`,
+      agreed,
+    );
     const code = await giveCode(sql, { ...consent, challenge }, now() + codeLife, now() + signInLife);
     return { code, origin, framed, back };
   });

@@ -1,2 +1,2 @@
-/** An address as a log may show it: without the name and password that may stand in it. */
+/** An address as logs, lists and those who only read may show it: without the name and password that may stand in it. */
 export const shownAddress = (address: string): string => address.replace(/\/\/[^/@]+@/, '//•••@');

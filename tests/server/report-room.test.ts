@@ -14,6 +14,7 @@ import { tunnelReport } from '../../src/api/contract/tunnel';
 import { tvReport } from '../../src/api/contract/tv';
 import type { InputOf } from '../../src/api/endpoint';
 import { reportInterval } from '../../host/server/fleet/devices/presence';
+import { takeTurn } from '../../host/server/fleet/gateway-link/identify';
 import type { Db } from '../../host/server/kit/store/db';
 import { failureOf } from './failure';
 import { key, preparing } from './prepared-devices';
@@ -76,7 +77,8 @@ describe('reports of a gateway', () => {
     ['syslog', (own: Client) => own.call(syslogReport, { lines: [] })],
   ])('have a limit of their own by what they are about: %s', async (kind, call) => {
     const { gwid, own } = await machine();
-    for (let i = 1; i < 120; i++) await server.services.limits.take(`${kind}:${gwid}`, 120, 60);
+    const { limits } = server.services;
+    for (let i = 1; i < 120; i++) takeTurn({ limits, now: () => clock }, kind, gwid);
     await call(own);
     expect((await failureOf(call(own))).detail).toMatchObject({ status: 429, retryAfter: 60 });
   });

@@ -4,7 +4,7 @@ import { createJob, previewPatch } from '../fleet/bulk/create';
 import { cancelJob, dismissJob, pauseJob, resumeJob, retryJob } from '../fleet/bulk/manage';
 import { itemPage, readJob, recentJobs } from '../fleet/bulk/read';
 import { runJobs } from '../fleet/bulk/run';
-import { holds, type Context } from '../kit/context/context';
+import { hasScope, type Context } from '../kit/context/context';
 import type { Handlers } from '../kit/context/handler';
 import { refuse } from '../kit/refusal';
 
@@ -52,7 +52,7 @@ export const job: Handlers<typeof contract> = {
 function mustManage({ caller }: Context, kind: JobKind) {
   const scope = 'device:manage';
   const destructive = kind === 'reboot' || kind === 'unbind' || kind === 'upgrade';
-  if (destructive && !holds(caller, scope)) throw refuse('scopeMissing', { scope });
+  if (destructive && !hasScope(caller, scope)) throw refuse('scopeMissing', { scope });
 }
 
 /** The first step is made at once, so that small work is over with the answer. */

@@ -4,7 +4,7 @@ import { contractHeader, type Endpoint } from '../../../src/api/endpoint';
 import * as contract from '../../../src/api/contract';
 import { endpointsOf } from '../../../src/api/endpoints-of';
 import { parseInput, readText } from '../../../src/api/parse-input';
-import { holds, type Caller, type Context, type Services } from '../kit/context/context';
+import { hasScope, type Caller, type Context, type Services } from '../kit/context/context';
 import type { Log } from '../kit/log';
 import { bearerOf, type Authenticate, type RefuseOrigin } from '../kit/context/authenticate';
 import { handlers } from '../handlers';
@@ -162,7 +162,7 @@ async function callerOf(
 function mayCall(caller: Caller, { scope }: Endpoint): boolean {
   const isStaff = caller.scopes.includes('staff');
   if (scope === 'staff' || isStaff) return scope === 'staff' && isStaff;
-  return scope === 'any' || holds(caller, scope);
+  return scope === 'any' || hasScope(caller, scope);
 }
 
 /** What belongs to a person or to the staff is closed to every embed token; other scopes a partner may be given. */

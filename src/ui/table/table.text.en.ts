@@ -7,7 +7,7 @@ translate<typeof tableText>('table', {
   deleted: 'Deleted',
   cancel: 'Cancel',
 
-  needsKey: (label) => `DataTable “${label}”: a filterable table needs a cacheKey (specification, section 5)`,
+  needsKey: (label) => `DataTable “${label}” needs a cacheKey`,
   columns: 'Columns',
   filters: 'Filters',
   reset: 'Clear filters',

@@ -9,7 +9,7 @@ import {
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { keptSecret } from '../../../../src/domain/config/secret';
 import type { PluginSettings } from '../../../../src/domain/plugin';
-import { holds, type Context } from '../../kit/context/context';
+import { hasScope, type Context } from '../../kit/context/context';
 import { refuse } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
@@ -76,7 +76,7 @@ export async function readInstalled(
   ]);
   if (!row) throw refuse('pluginNotThere');
   const settings = openSettings(vault, caller.accountId, row.settings);
-  return { ...row, settings: holds(caller, pluginConfigure.scope) ? settings : hideTexts(row.manifest, settings) };
+  return { ...row, settings: hasScope(caller, pluginConfigure.scope) ? settings : hideTexts(row.manifest, settings) };
 }
 
 /** Settings for who may not change them: a text may be a password. */

@@ -1,6 +1,6 @@
 import type { globalSearch } from '../../../../src/api/contract/search';
 import type { DataOf, Scope } from '../../../../src/api/endpoint';
-import { holds, type Context } from '../../kit/context/context';
+import { hasScope, type Context } from '../../kit/context/context';
 
 export type Found = DataOf<typeof globalSearch>;
 
@@ -25,7 +25,7 @@ const most = 6;
 /** A few of everything of the caller that carries what was typed. */
 export async function findAll(context: Context, q: string): Promise<Found> {
   const { caller, features } = context;
-  const may = (scope?: Scope) => !scope || holds(caller, scope);
+  const may = (scope?: Scope) => !scope || hasScope(caller, scope);
   const found: Found = { devices: [], users: [], orders: [], alarms: [] };
   for (const { sources = {} } of features) {
     for (const [kind, source] of Object.entries(sources)) {

@@ -81,7 +81,7 @@ export interface Caller {
 }
 
 /** Whether a caller may do what wants a scope: a person's session holds all but the staff's. */
-export const holds = ({ sessionId, scopes }: Caller, scope: string): boolean =>
+export const hasScope = ({ sessionId, scopes }: Caller, scope: string): boolean =>
   sessionId !== undefined || scopes.includes(scope);
 
 /** A gateway that proved who it is. */

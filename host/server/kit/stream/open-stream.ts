@@ -1,4 +1,4 @@
-import { holds, type Context } from '../context/context';
+import { hasScope, type Context } from '../context/context';
 import { hubOf, type StreamEvent } from './hub';
 import { iso, minute } from '../../../../src/domain/time';
 import { tooMany } from '../refusal';
@@ -42,7 +42,7 @@ export async function openStream(context: Context, from: From): Promise<Response
   ) {
     throw tooMany(30);
   }
-  const may = (event: StreamEvent) => holds(caller, event.scope);
+  const may = (event: StreamEvent) => hasScope(caller, event.scope);
 
   // Listening begins before what was missed is read: what comes in between waits its turn.
   const waiting: StreamEvent[] = [];

@@ -7,7 +7,7 @@ import { iso } from '../../../../src/domain/time';
 import { maxLength, required } from '../../../../src/rules';
 import { byNames, changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { holds, type Context } from '../../kit/context/context';
+import { hasScope, type Context } from '../../kit/context/context';
 import { because, invalid, refuse } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import { lockAccount } from '../../kit/sql/lock';
@@ -55,7 +55,7 @@ export async function nodePage(
     paging,
   );
   // Who may not change them does not get the password that may stand in one.
-  if (holds(caller, iptvNodeSave.scope)) return page;
+  if (hasScope(caller, iptvNodeSave.scope)) return page;
   return { ...page, list: page.list.map((one) => ({ ...one, address: shownAddress(one.address) })) };
 }
 

@@ -10,7 +10,7 @@ import {
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { shownAddress } from '../../../../src/domain/shown-address';
 import type { TvState } from '../../../../src/domain/tv';
-import { holds, type Context } from '../../kit/context/context';
+import { hasScope, type Context } from '../../kit/context/context';
 import { deliverySql } from '../../fleet/delivery/settings';
 import { readPage } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
@@ -137,7 +137,7 @@ export async function groupDetail({ db, caller }: Context, id: string): Promise<
     [accountId, id],
   );
   // Who may not change them does not get the password that may stand in one.
-  const list = holds(caller, tvChannelSave.scope)
+  const list = hasScope(caller, tvChannelSave.scope)
     ? channels
     : channels.map((one) => ({ ...one, address: shownAddress(one.address) }));
   const gateways = await db.query<DataOf<typeof tvGroupDetail>['gateway_list'][number]>(

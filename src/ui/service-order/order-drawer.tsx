@@ -32,6 +32,14 @@ export interface OrderDrawerProps {
   onClose: () => void;
 }
 
+/** What is to be paid, and whether the balance is enough for it. */
+interface Payable {
+  pay: number;
+  enough: boolean;
+  /** It is of what was wanted before: what is wanted now is still being computed, and can't be paid yet. */
+  stale: boolean;
+}
+
 interface Values {
   tier?: string;
   gwid?: string;
@@ -51,7 +59,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
   const way = useRef<'balance' | 'later' | 'other'>('balance');
   const [paying, setPaying] = useState(false);
   const [made, setMade] = useState<Order>();
-  const [sum, setSum] = useState<{ pay: number; enough: boolean }>();
+  const [sum, setSum] = useState<Payable>();
   const tier = service.tiers.find((one) => one.key === props.tier);
   const title = kind === 'new' ? text.title.new(service.name, tier?.name ?? '') : text.title[kind](whatOf(props));
 
@@ -109,10 +117,15 @@ export function OrderDrawer(props: OrderDrawerProps) {
         <>
           <Sum role="status">
             {text.pay}
-            <b>{sum ? price(sum.pay) : '…'}</b>
+            <b>{sum && !sum.stale ? price(sum.pay) : '…'}</b>
           </Sum>
           {sum && sum.pay > 0 && (
-            <Button type="submit" form={id} disabled={ordering.busy} onClick={() => (way.current = 'later')}>
+            <Button
+              type="submit"
+              form={id}
+              disabled={ordering.busy || sum.stale}
+              onClick={() => (way.current = 'later')}
+            >
               {text.payLater}
             </Button>
           )}
@@ -121,7 +134,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
             type="submit"
             form={id}
             busy={ordering.busy}
-            disabled={!sum}
+            disabled={!sum || sum.stale}
             onClick={() => (way.current = sum?.enough ? 'balance' : 'other')}
           >
             {tier?.trial_days != null && kind === 'new'
@@ -169,13 +182,7 @@ function wantedOf({ service, tier, kind = 'new', owned }: OrderDrawerProps, valu
   };
 }
 
-function Fields({
-  drawer,
-  onSum,
-}: {
-  drawer: OrderDrawerProps;
-  onSum: (sum: { pay: number; enough: boolean } | undefined) => void;
-}) {
+function Fields({ drawer, onSum }: { drawer: OrderDrawerProps; onSum: (sum: Payable | undefined) => void }) {
   const { service, kind = 'new', owned } = drawer;
   const place = usePlace();
   const { values } = useFormState<Values>();
@@ -188,7 +195,8 @@ function Fields({
   const sum = bill && !quote.error ? { pay: bill.pay_fen, enough: bill.balance_fen >= bill.pay_fen } : undefined;
   const pay = sum?.pay;
   const enough = sum?.enough ?? false;
-  useEffect(() => onSum(pay === undefined ? undefined : { pay, enough }), [onSum, pay, enough]);
+  const { stale } = quote;
+  useEffect(() => onSum(pay === undefined ? undefined : { pay, enough, stale }), [onSum, pay, enough, stale]);
   const least = again ? 0 : (service.tiers.find((one) => one.key === owned?.tier)?.month_fen ?? 0);
   const better = service.tiers.filter((one) => one.month_fen > 0 && one.month_fen >= least);
   const bought = kind === 'upgrade' ? service.tiers.find((one) => one.key === values.tier) : tier;

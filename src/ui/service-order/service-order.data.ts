@@ -1,4 +1,4 @@
-import { useClient, useRead, useWrite, type InputOf } from '../../api';
+import { refreshReads, useClient, useRead, useWrite, type InputOf } from '../../api';
 import {
   orderCancel,
   orderCreate,
@@ -44,7 +44,13 @@ export function useOrdering() {
   const requestId = useRequestId();
   const client = useClient();
   const order = async (wanted: Wanted & { pay_fen?: number; gwid?: string; sure?: boolean }): Promise<Order> => {
-    return (await create.run({ ...wanted, request_id: requestId(wanted) })).data;
+    try {
+      return (await create.run({ ...wanted, request_id: requestId(wanted) })).data;
+    } catch (error) {
+      // The bill may be the reason: a price that changed meanwhile is shown before it can be agreed to.
+      void refreshReads(client, [serviceQuote.path]);
+      throw error;
+    }
   };
   return {
     order,

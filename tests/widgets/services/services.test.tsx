@@ -55,7 +55,9 @@ describe('packages', () => {
     await waitFor(() => expect(posted('/api/v3/service/quote').at(-1)).toMatchObject({ months: 3, tier: 'standard' }));
     fireEvent.change(drawer.getByLabelText('优惠券'), { target: { value: 'cp' } });
     await waitFor(() => expect(posted('/api/v3/service/quote').at(-1)).toMatchObject({ coupon: 'cp' }));
-    fireEvent.click(drawer.getByRole('button', { name: '余额支付' }));
+    const button = drawer.getByRole<HTMLButtonElement>('button', { name: '余额支付' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    fireEvent.click(button);
     expect(await screen.findByText('支付成功')).toBeTruthy();
     expect(posted('/api/v3/service/order/create')).toHaveLength(1);
     expect(posted('/api/v3/service/order/create')[0]).toMatchObject({ months: 3, quantity: 1, coupon: 'cp' });
@@ -82,6 +84,41 @@ describe('packages', () => {
     expect(posted('/api/v3/service/order/pay')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: '查看订单' }));
     expect(went).toEqual([{ name: 'orders', query: { order: 'ord_9' } }]);
+  });
+
+  it('are not paid at the bill of what was wanted before, while the next is computed', async () => {
+    const answers: Record<string, unknown> = { ...shop };
+    const posted = show(<ServicePackages service="sdwan" />, answers);
+    fireEvent.click(await screen.findByRole('button', { name: '开通标准版' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    const button = drawer.getByRole<HTMLButtonElement>('button', { name: '余额支付' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    let resolve: (answer: unknown) => void = () => undefined;
+    answers['/api/v3/service/quote'] = new Promise((done) => (resolve = done));
+    fireEvent.change(drawer.getByLabelText('数量'), { target: { value: '3' } });
+    expect(button.disabled).toBe(true);
+    expect(drawer.queryByText('¥28.00', { selector: 'b' })).toBeNull();
+    resolve({ ...bill, pay_fen: 8_400 });
+    expect(await drawer.findByText('¥84.00', { selector: 'b' })).toBeTruthy();
+    fireEvent.click(button);
+    expect(await screen.findByText('支付成功')).toBeTruthy();
+    expect(posted('/api/v3/service/order/create')).toMatchObject([{ quantity: 3, pay_fen: 8_400 }]);
+  });
+
+  it('show the new bill where an order at the old one was refused', async () => {
+    const answers: Record<string, unknown> = { ...shop, '/api/v3/service/order/create': 403 };
+    const posted = show(<ServicePackages service="sdwan" />, answers);
+    fireEvent.click(await screen.findByRole('button', { name: '开通标准版' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    const button = drawer.getByRole<HTMLButtonElement>('button', { name: '余额支付' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    answers['/api/v3/service/quote'] = { ...bill, pay_fen: 4_800 };
+    fireEvent.click(button);
+    expect(await drawer.findByText('¥48.00', { selector: 'b' })).toBeTruthy();
+    answers['/api/v3/service/order/create'] = unpaid;
+    fireEvent.click(button);
+    expect(await screen.findByText('支付成功')).toBeTruthy();
+    expect(posted('/api/v3/service/order/create').map((body) => body.pay_fen)).toEqual([2800, 4800]);
   });
 
   it('keep the request’s id when an answer was lost: trying again orders once', async () => {

@@ -1,7 +1,7 @@
 /** Answers that were asked for before the code was there that wants them. */
 interface Early {
   token: string;
-  /** By path with query. */
+  /** By path with query, for posts without fields with the word before it. */
   answers: Map<string, Promise<Response>>;
 }
 
@@ -11,22 +11,28 @@ const page = globalThis as unknown as Record<symbol, Early | undefined>;
 /** Milliseconds after the page's beginning in which such an answer counts as new. */
 const lasts = 10_000;
 
-/** Asks for what the page will want first, as its client would. */
-export function askEarly(token: string, paths: readonly string[]): void {
+/** Asks for what the page will want first, as its client would: `path?query`, or `POST path` of a call that reads and has no fields. */
+export function askEarly(token: string, calls: readonly string[]): void {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-  const ask = (path: string) => fetch(path, { headers, credentials: 'omit' });
-  page[slot] = { token, answers: new Map(paths.map((path) => [path, ask(path)])) };
+  const posted = { method: 'POST', body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
+  const ask = (call: string) => {
+    const path = call.replace(post, '');
+    return fetch(path, { ...(path === call ? { headers } : posted), credentials: 'omit' });
+  };
+  page[slot] = { token, answers: new Map(calls.map((call) => [call, ask(call)])) };
   for (const answer of page[slot].answers.values()) answer.catch(() => undefined);
 }
+
+const post = /^POST /;
 
 /** Sends a request, unless its answer is under way since the page began: each of those is given once. */
 export function fetchOnce(request: Request): Promise<Response> {
   const { pathname, search, origin } = new URL(request.url);
   const { token, answers } = page[slot] ?? {};
-  const path = pathname + search;
-  const answer = request.method === 'GET' && origin === location.origin ? answers?.get(path) : undefined;
+  const call = (request.method === 'GET' ? '' : `${request.method} `) + pathname + search;
+  const answer = origin === location.origin ? answers?.get(call) : undefined;
   if (!answer || request.headers.get('authorization') !== `Bearer ${token}`) return fetch(request);
-  answers!.delete(path);
+  answers!.delete(call);
   if (performance.now() > lasts) return fetch(request);
   return Promise.race([answer, aborted(request.signal)]).catch((cause: unknown) => {
     if (request.signal.aborted) throw cause;

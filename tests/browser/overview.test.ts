@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { earlyCalls } from '../../host/early-calls';
 import { sharedBrowser } from './chromium';
 import { startConsole, type ConsoleServer } from './console-server';
 import { ofColours } from './of-colours';
@@ -87,6 +88,25 @@ async function openNothing(): Promise<void> {
     route.fulfill({ json: { code: 2000, message: '', data: { list: [], total: 0 } } }),
   );
 }
+
+it.each(['/', '/networks', '/alarm'])('%s asks for nothing early that it does not want', async (path) => {
+  await signIn('demo@netpane.cn');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url().slice(server.url.length)}`));
+  await page.goto(server.url + path);
+  // What was asked for before the console was there is kept on the page until somebody takes it.
+  const left = () =>
+    page.evaluate(() => {
+      const early = (globalThis as unknown as Record<symbol, { answers: Map<string, unknown> }>)[
+        Symbol.for('netpane.early')
+      ];
+      return early && [...early.answers.keys()];
+    });
+  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+  const calls = earlyCalls(new URL(page.url())).map((call) => (call.startsWith('POST ') ? call : `GET ${call}`));
+  expect(calls.length).toBeGreaterThan(1);
+  for (const call of calls) expect([call, asked.filter((one) => one === call).length]).toEqual([call, 1]);
+});
 
 describe('the pop-ups', () => {
   it('axe finds nothing in any of them', async () => {

@@ -35,6 +35,15 @@ describe('answers asked for early', () => {
     expect(await text(of('/api/v3/user'))).toBe('/api/v3/user 3');
   });
 
+  it('may be of a call that posts nothing', async () => {
+    askEarly('mine', ['POST /api/v3/user_stat/complex']);
+    expect(asked).toEqual(['/api/v3/user_stat/complex']);
+    await of('/api/v3/user_stat/complex');
+    expect(asked).toHaveLength(2);
+    expect(await text(of('/api/v3/user_stat/complex', { method: 'POST', body: '{}' }))).toMatch(/complex 1$/);
+    expect(asked).toHaveLength(2);
+  });
+
   it.each([
     ['another token', '/api/v3/user', { token: 'other' }],
     ['another page of the list', '/api/v3/user?page=2', {}],

@@ -84,11 +84,10 @@ function Head({ untitled = false, children }: { untitled?: boolean; children?: R
 function Popups() {
   const settled = useSettled();
   const [interrupted, setInterrupted] = useState<boolean>();
-  if (!settled) return null;
   return (
     <Suspense>
       <PageBoundary fallback={nothing}>
-        <HomePopups onSettle={({ shown }) => setInterrupted(shown)} />
+        <HomePopups held={!settled} onSettle={({ shown }) => setInterrupted(shown)} />
       </PageBoundary>
       {/* One interruption a visit; and a phone has no room for a message. */}
       {interrupted === false && !isPhone() && (

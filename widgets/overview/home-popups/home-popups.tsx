@@ -17,21 +17,26 @@ const Ad = lazy(() => import('./ad').then((m) => m.Ad));
 const Campaign = lazy(() => import('./campaign').then((m) => m.Campaign));
 const RealName = lazy(() => import('./real-name').then((m) => m.RealName));
 
+interface Props extends PropsOf<typeof homePopupsContract> {
+  /** The page wants to be left alone yet: whose turn it is gets found out meanwhile. */
+  held?: boolean;
+}
+
 /** The dialogs that open by themselves on the home page, at most one a visit; whose turn it is, is decided in `homePopup`. */
-export const HomePopups = (props: PropsOf<typeof homePopupsContract>) => (
+export const HomePopups = (props: Props) => (
   <Suspense>
     <Turn {...props} />
   </Suspense>
 );
 
-function Turn({ only, onAdOpen, onSettle }: PropsOf<typeof homePopupsContract>) {
+function Turn({ only, held = false, onAdOpen, onSettle }: Props) {
   const { id, personal } = useClient();
   const place = usePlace();
   const { notice, ads, campaign, running } = usePopupFacts();
   const calls = usePopupCalls();
   const [campaignShown] = useState(campaignWasShown);
   const [closed, setClosed] = useState(() => (only ? closedBefore(id, only) : interruptedBy() !== undefined));
-  const covered = useCovered();
+  const covered = useCovered() || held;
   const [showing, setShowing] = useState<HomePopup>();
   // Until every call has answered or failed, a later turn must not go before an earlier one.
   const known = [notice, ads, campaign, running].every((fact) => fact !== undefined);

@@ -1,7 +1,7 @@
 /** Answers that were asked for before the code was there that wants them. */
 interface Early {
   token: string;
-  /** By path with query, for posts without fields with the word before it. */
+  /** By address, and the body of what is posted. */
   answers: Map<string, Promise<Response>>;
 }
 
@@ -11,33 +11,29 @@ const page = globalThis as unknown as Record<symbol, Early | undefined>;
 /** Milliseconds after the page's beginning in which such an answer counts as new. */
 const lasts = 10_000;
 
-/** Asks for what the page will want first, as its client would: `path?query`, or `POST path` of a call that reads and has no fields. */
+/** Asks for what the page will want first, as its client would: `path?query`, or `path {}` of a read that is posted without fields. */
 export function askEarly(token: string, calls: readonly string[]): void {
-  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-  const posted = { method: 'POST', body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
-  const ask = (call: string) => {
-    const path = call.replace(post, '');
-    return fetch(path, { ...(path === call ? { headers } : posted), credentials: 'omit' });
-  };
-  page[slot] = { token, answers: new Map(calls.map((call) => [call, ask(call)])) };
-  for (const answer of page[slot].answers.values()) answer.catch(() => undefined);
+  const answers: Early['answers'] = new Map();
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  for (const call of calls) {
+    const [path, body] = call.split(' ');
+    const answer = fetch(path!, { headers, credentials: 'omit', ...(body && { method: 'POST', body }) });
+    answer.catch(() => undefined);
+    answers.set(location.origin + call, answer);
+  }
+  page[slot] = { token, answers };
 }
-
-const post = /^POST /;
 
 /** Sends a request, unless its answer is under way since the page began: each of those is given once. */
 export function fetchOnce(request: Request): Promise<Response> {
-  const { pathname, search, origin } = new URL(request.url);
   const { token, answers } = page[slot] ?? {};
-  const call = (request.method === 'GET' ? '' : `${request.method} `) + pathname + search;
-  const answer = origin === location.origin ? answers?.get(call) : undefined;
+  const call = request.url + (request.method === 'GET' ? '' : ' {}');
+  const answer = answers?.get(call);
   if (!answer || request.headers.get('authorization') !== `Bearer ${token}`) return fetch(request);
   answers!.delete(call);
   if (performance.now() > lasts) return fetch(request);
-  return Promise.race([answer, aborted(request.signal)]).catch((cause: unknown) => {
-    if (request.signal.aborted) throw cause;
-    return fetch(request);
-  });
+  // One that was given up is refused by `fetch` as well.
+  return Promise.race([answer, aborted(request.signal)]).catch(() => fetch(request));
 }
 
 /** Since when what the page shows may have been asked for, by the page's own clock in milliseconds. */

@@ -173,7 +173,7 @@ describe('CDN files', () => {
 describe('the console', () => {
   it.each([
     ['login', '/login', false, 99.8, 8, 7],
-    ['overview before its charts', '/', true, 144.2, Infinity, 12],
+    ['overview before its charts', '/', true, 146.4, Infinity, 12],
     ['a list', '/networks', true, 150, 20, 9],
     ['alarms', '/alarm', true, 173.2, 33, 16],
     ['a gateway', '/network/:gwid', true, 177.4, 40, 12],

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import * as notice from '../../src/api/contract/alarm-notice';
+import { logs } from '../../src/api/contract/log';
+import { passwordPlans, passwordPlanSave } from '../../src/api/contract/wifi-password';
 import { condition } from '../../host/server/fleet/alarms/alarm-words';
 import { raiseAlarms } from '../../host/server/fleet/alarms/alarms';
 import { deliverNotices } from '../../host/server/fleet/notices/deliver';
@@ -8,6 +10,7 @@ import { dispatchNotices } from '../../host/server/fleet/notices/dispatch';
 import { readOutbox } from '../../host/server/kit/outbox';
 import type { WebhookMessage } from '../../host/server/kit/senders';
 import { failureOf } from './failure';
+import { guestAps, planFor } from './password-plans';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;
@@ -35,8 +38,8 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  for (const table of ['alarm_delivery', 'alarm_notice', 'alarm_subscription', 'alarm_channel', 'outbox', 'rate_limit'])
-    await server.services.db.query(`DELETE FROM ${table}`);
+  const told = ['alarm_delivery', 'alarm_notice', 'alarm_subscription', 'alarm_channel', 'wifi_password_plan'];
+  for (const table of [...told, 'outbox', 'rate_limit']) await server.services.db.query(`DELETE FROM ${table}`);
   clock += 24 * hour;
   posted = [];
   answer = () => ({ code: 200, text: '{"errcode":0,"code":0}' });
@@ -217,6 +220,19 @@ it('a channel that is deleted leaves the subscriptions that named it', async () 
   expect(kept).toHaveLength(2);
   expect(kept).toContainEqual({ FATAL: [left], MIDDLE: [], GENERAL: [] });
   expect(kept).toContainEqual({ FATAL: [], MIDDLE: [], GENERAL: [] });
+});
+
+it('a channel that is deleted leaves the password plans that named it, and its line in the log says which', async () => {
+  const [{ id: gone }, { id: left }] = [await unconfirmed('mail'), await unconfirmed('sms')];
+  for (const one of [gone, left]) await confirm(one);
+  const kept = planFor(await guestAps(server.services.db), { channels: [gone, left] });
+  const { id } = (await demo.call(passwordPlanSave, kept)).data;
+  await demo.call(notice.alarmChannelRemove, { id: gone });
+  const { list } = (await demo.call(passwordPlans, {})).data;
+  expect(list.find((plan) => plan.id === id)?.channels).toEqual([left]);
+  await demo.call(passwordPlanSave, { ...kept, id, channels: [left] });
+  const lines = (await demo.call(logs, { kind: 'action' })).data.list;
+  expect(lines.find(({ text }) => text === '删除告警通道')?.detail.before).toContain(`动态密码计划：${kept.name}`);
 });
 
 it('quiet hours that end when they begin are refused', async () => {

@@ -34,6 +34,7 @@ export const factWords: ReadonlyMap<string, string> = new Map(
     同时在线: 'at the same time',
     名称: 'name',
     告警订阅: 'alarm subscriptions',
+    动态密码计划: 'password plans',
     告警分类: 'kinds of alarms',
     告警类型: 'kind of alarm',
     命令: 'command',
@@ -223,7 +224,7 @@ export const factWords: ReadonlyMap<string, string> = new Map(
 
 /** Facts whose values somebody typed. */
 export const typedFacts =
-  /(^| )(SSID|名称|备注|标题|副标题|姓名|位置|安装位置|分组|上级分组|部门|上级部门|处理人|频道|频道组|默认频道|节点|组网|公司名称|套餐|模板|站点模板|参照设备|设备|网关|接入网关|账号|原因|变量|成员|应用|域名|标签|地址|内网地址|子域名|无线网络|返修单号|告警订阅|维护窗口)$/;
+  /(^| )(SSID|名称|备注|标题|副标题|姓名|位置|安装位置|分组|上级分组|部门|上级部门|处理人|频道|频道组|默认频道|节点|组网|公司名称|套餐|模板|站点模板|参照设备|设备|网关|接入网关|账号|原因|变量|成员|应用|域名|标签|地址|内网地址|子域名|无线网络|返修单号|告警订阅|动态密码计划|维护窗口)$/;
 
 /** What stands in their place where there is none. */
 export const noThing: ReadonlySet<string> = new Set(['无', '未分组', '未分配部门', '顶级', '第一个频道', '全部']);

@@ -3,6 +3,7 @@ import type { AlarmChannel, alarmChannelSave } from '../../../../src/api/contrac
 import { maskEmail, maskMobile } from '../../../../src/format';
 import { email, maxLength, mobile, required } from '../../../../src/rules';
 import { newId, newToken } from '../../kit/secrets';
+import type { Sql } from '../../kit/store/db';
 import type { Context } from '../../kit/context/context';
 import { iso } from '../../../../src/domain/time';
 import { changeOf } from '../../account/logs/facts';
@@ -12,6 +13,7 @@ import { channelFacts } from './notice-words';
 import { openChannel, openTarget, sealKept } from './kept-target';
 import { messageOf } from './message';
 import { isRobot, isRobotAddress, type RobotType } from './robots';
+import type { ChannelLeft } from './told';
 import { webhookFault } from './webhook';
 import { because, invalid, notFound, refuse, type Said } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
@@ -143,25 +145,38 @@ export async function rotateChannel({ db, caller, vault }: Context, id: string):
   return { secret };
 }
 
-/** Deletes a channel; subscriptions that named it go on without it. */
+/** Deletes a channel; subscriptions, and what else named it, go on without it. */
 export async function removeChannel(context: Context, id: string): Promise<void> {
-  const { db, caller, vault } = context;
+  const { db, caller, vault, features } = context;
   const { gone, named } = await db.tx(async (sql) => {
+    // A password plan that is saved meanwhile either sees that it is gone, or is left by it.
+    await lockAccount(sql, caller.accountId);
     const [row] = await sql.query<Kept & { id: string }>(
       'DELETE FROM alarm_channel WHERE account_id = $1 AND id = $2 RETURNING id, name, type, target, enabled',
       [caller.accountId, id],
     );
     if (!row) throw notFound();
-    const without = await sql.query<{ name: string }>(
-      `UPDATE alarm_subscription
-       SET matrix = (SELECT jsonb_object_agg(m.level, m.ids - $2::text) FROM jsonb_each(matrix) AS m(level, ids))
-       WHERE account_id = $1 AND EXISTS (SELECT 1 FROM jsonb_each(matrix) AS m(level, ids) WHERE m.ids ? $2) RETURNING name`,
-      [caller.accountId, id],
-    );
-    return { gone: row, named: without.map(({ name }) => name).join('、') };
+    const left: ChannelLeft[] = [{ fact: '告警订阅', names: await leaveSubscriptions(sql, caller.accountId, id) }];
+    for (const { leaveChannel } of features) {
+      if (leaveChannel) left.push(await leaveChannel(sql, caller.accountId, id));
+    }
+    return { gone: row, named: left.filter(({ names }) => names.length > 0) };
   });
-  const facts = { ...channelFacts(openTarget(vault, gone), shownTarget), ...(named && { 告警订阅: named }) };
+  const facts = {
+    ...channelFacts(openTarget(vault, gone), shownTarget),
+    ...Object.fromEntries(named.map(({ fact, names }) => [fact, names.join('、')])),
+  };
   noteChange(context, changeOf(facts, undefined));
+}
+
+async function leaveSubscriptions(sql: Sql, accountId: string, channel: string): Promise<string[]> {
+  const without = await sql.query<{ name: string }>(
+    `UPDATE alarm_subscription
+     SET matrix = (SELECT jsonb_object_agg(m.level, m.ids - $2::text) FROM jsonb_each(matrix) AS m(level, ids))
+     WHERE account_id = $1 AND EXISTS (SELECT 1 FROM jsonb_each(matrix) AS m(level, ids) WHERE m.ids ? $2) RETURNING name`,
+    [accountId, channel],
+  );
+  return without.map(({ name }) => name);
 }
 
 /** Sends a test message now, writes it down, and tells what became of it. Few: it goes to whoever was named. */

@@ -1,3 +1,5 @@
+import type { Sql } from '../../kit/store/db';
+
 /** What channels are told beside alarms. */
 export type OtherEvent = 'password' | 'password_failed';
 
@@ -8,8 +10,16 @@ export interface Told {
   json: Readonly<Record<string, unknown>>;
 }
 
+/** What named a channel that is deleted, and goes on without it: the fact of the log that lists such things, and their names. */
+export interface ChannelLeft {
+  fact: string;
+  names: string[];
+}
+
 declare module '../../kit/context/context' {
   interface Feature {
+    /** Takes a channel that is deleted out of what of an account names it. */
+    leaveChannel?: (sql: Sql, accountId: string, channel: string) => Promise<ChannelLeft>;
     /** What is told beside alarms, read when it is sent: a message that waits holds no secret. Undefined: no longer true. */
     tells?: Partial<
       Record<OtherEvent, (services: Services, accountId: string, about: string) => Promise<Told | undefined>>

@@ -13,6 +13,14 @@ export const passwords: Feature = {
        WHERE account_id = $1 AND target = 'group' AND $2 = ANY(target_ids) ORDER BY name`,
       [accountId, group],
     ),
+  leaveChannel: async (sql, accountId, channel) => {
+    const plans = await sql.query<{ name: string }>(
+      `UPDATE wifi_password_plan SET channels = array_remove(channels, $2)
+       WHERE account_id = $1 AND $2 = ANY(channels) RETURNING name`,
+      [accountId, channel],
+    );
+    return { fact: '动态密码计划', names: plans.map(({ name }) => name) };
+  },
   actions: {
     '/api/v3/wifi_password/save': { text: '保存动态密码计划', en: 'Save a password plan' },
     '/api/v3/wifi_password/switch': { text: '暂停或恢复动态密码计划', en: 'Pause or resume a password plan' },

@@ -1,6 +1,7 @@
 import type { Feature } from './kit/context/context';
 import { boards } from './account/board/feature';
 import { logs } from './account/logs/feature';
+import { wallet } from './account/wallet/feature';
 import { alarms } from './fleet/alarms/feature';
 import { deviceWork } from './fleet/bulk/act';
 import { clients } from './fleet/clients/feature';
@@ -36,6 +37,7 @@ import { traffic } from './services/traffic/feature';
 export const features: readonly Feature[] = [
   logs,
   boards,
+  wallet,
   devices,
   deviceWork,
   prepared,

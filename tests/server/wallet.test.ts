@@ -170,6 +170,19 @@ describe('bank cards', () => {
     expect((await agent.call(wallet.bankCards, {})).data.list.map((row) => row.id)).not.toContain(id);
   });
 
+  it('are told of by bank and last digits in the log, and so are withdrawals that are taken back', async () => {
+    const { id } = (await agent.call(wallet.bankCardAdd, card)).data;
+    const paidTo = { request_id: crypto.randomUUID(), card_id: id, amount_fen: 1_000, password };
+    await agent.call(wallet.withdrawalCancel, { id: (await agent.call(wallet.withdraw, paidTo)).data.id });
+    await agent.call(wallet.bankCardRemove, { id, password });
+    const { list } = (await agent.call(logs, { kind: 'business', per_page: 2 })).data;
+    expect(list.map(({ text, target, detail }) => [text, target, detail.before])).toEqual([
+      ['解绑银行卡', '工商银行', '银行卡：工商银行 **** 5678'],
+      ['撤回提现', '工商银行 **** 5678', expect.stringContaining('银行卡：工商银行 **** 5678')],
+    ]);
+    expect(JSON.stringify(list)).not.toContain('62220202');
+  });
+
   it.each([['0222020200012345'], ['62220202000123456'], ['abcd']])('must have a good number: %s', async (number) => {
     expect((await failureOf(agent.call(wallet.bankCardAdd, { ...card, number }))).detail.errors).toHaveProperty(
       'number',

@@ -33,7 +33,7 @@ export async function createWithdrawal(
     );
     if (!card) throw invalid({ card_id: because('chooseCard') });
     const id = newId('wd');
-    const words = `${card.bank} ${shownNumber(context, card)}`;
+    const words = wordsOf(context, card);
     const [created] = await sql.query(
       `INSERT INTO withdrawal (id, account_id, request_id, card, card_id, amount_fen, state, created_at, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, 'pending', $7, $7) ON CONFLICT (account_id, request_id) DO NOTHING RETURNING id`,
@@ -53,15 +53,18 @@ export async function createWithdrawal(
   });
 }
 
+const wordsOf = (context: Context, card: Pick<CardRow, 'id' | 'bank' | 'number'>): string =>
+  `${card.bank} ${shownNumber(context, card)}`;
+
 /** Unbinds a bank card that no withdrawal waits for. */
 export const removeCard = (context: Context, id: string): Promise<void> =>
   context.db.tx(async (sql) => {
     const { accountId } = context.caller;
     // Waits for a withdrawal that is being made to it.
-    const [card] = await sql.query('SELECT 1 FROM bank_card WHERE account_id = $1 AND id = $2 FOR UPDATE', [
-      accountId,
-      id,
-    ]);
+    const [card] = await sql.query<Pick<CardRow, 'id' | 'bank' | 'number'>>(
+      'SELECT id, bank, number FROM bank_card WHERE account_id = $1 AND id = $2 FOR UPDATE',
+      [accountId, id],
+    );
     if (!card) throw notFound();
     const [waiting] = await sql.query(
       `SELECT 1 FROM withdrawal WHERE account_id = $1 AND card_id = $2 AND state = 'pending' LIMIT 1`,
@@ -69,6 +72,7 @@ export const removeCard = (context: Context, id: string): Promise<void> =>
     );
     if (waiting) throw refuse('cardWaits');
     await sql.query('DELETE FROM bank_card WHERE account_id = $1 AND id = $2', [accountId, id]);
+    noteChange(context, changeOf({ 银行卡: wordsOf(context, card) }, undefined));
   });
 
 /** Takes back a withdrawal that was not paid yet; the money returns to the balance. */

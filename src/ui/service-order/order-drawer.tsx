@@ -4,6 +4,7 @@ import { date, price } from '../../format';
 import { usePlace } from '../../session/place';
 import { Button } from '../button';
 import { Drawer } from '../drawer';
+import { failedText } from '../failed/failed.text';
 import { Form, NumberField, SelectField, useFormState } from '../form';
 import { Check, Clock, X } from '../icon';
 import { Note } from '../note';
@@ -240,7 +241,16 @@ function Fields({ drawer, onSum }: { drawer: OrderDrawerProps; onSum: (sum: Paya
           }))}
         />
       )}
-      {quote.error && <Note tone="danger">{quote.error.message || text.failed}</Note>}
+      {quote.error && (
+        <Note tone="danger">
+          {quote.error.message || text.failed} {/* What the server refuses is so until something else is wanted. */}
+          {quote.error.kind !== 'code' && quote.error.kind !== 'invalid' && (
+            <Button size="sm" variant="ghost" busy={quote.refreshing} onClick={() => void quote.refresh()}>
+              {failedText.retry}
+            </Button>
+          )}
+        </Note>
+      )}
       {bill && sum && !trial && (
         <Note tone={sum.enough ? 'info' : 'warning'}>
           {sum.enough ? text.balance(price(bill.balance_fen)) : text.short(price(bill.pay_fen - bill.balance_fen))}{' '}

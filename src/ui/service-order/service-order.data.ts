@@ -1,4 +1,4 @@
-import { refreshReads, useClient, useRead, useWrite, type InputOf } from '../../api';
+import { ApiError, refreshReads, useClient, useRead, useWrite, type InputOf } from '../../api';
 import {
   orderCancel,
   orderCreate,
@@ -48,7 +48,7 @@ export function useOrdering() {
       return (await create.run({ ...wanted, request_id: requestId(wanted) })).data;
     } catch (error) {
       // The bill may be the reason: a price that changed meanwhile is shown before it can be agreed to.
-      void refreshReads(client, [serviceQuote.path]);
+      if (error instanceof ApiError && error.kind === 'code') void refreshReads(client, [serviceQuote.path]);
       throw error;
     }
   };

@@ -106,7 +106,7 @@ describe('packages', () => {
   });
 
   it('show the new bill where an order at the old one was refused', async () => {
-    const answers: Record<string, unknown> = { ...shop, '/api/v3/service/order/create': 403 };
+    const answers: Record<string, unknown> = { ...shop, '/api/v3/service/order/create': 409 };
     const posted = show(<ServicePackages service="sdwan" />, answers);
     fireEvent.click(await screen.findByRole('button', { name: '开通标准版' }));
     const drawer = within(await screen.findByRole('dialog'));
@@ -119,6 +119,19 @@ describe('packages', () => {
     fireEvent.click(button);
     expect(await screen.findByText('支付成功')).toBeTruthy();
     expect(posted('/api/v3/service/order/create').map((body) => body.pay_fen)).toEqual([2800, 4800]);
+  });
+
+  it('say that the bill could not be computed, and compute it at another try', async () => {
+    const answers: Record<string, unknown> = { ...shop, '/api/v3/service/quote': 500 };
+    show(<ServicePackages service="sdwan" />, answers);
+    fireEvent.click(await screen.findByRole('button', { name: '开通标准版' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    const again = await drawer.findByRole('button', { name: '重新加载' });
+    expect(drawer.getByRole<HTMLButtonElement>('button', { name: '余额支付' }).disabled).toBe(true);
+    answers['/api/v3/service/quote'] = bill;
+    fireEvent.click(again);
+    expect(await drawer.findByText('¥28.00', { selector: 'b' })).toBeTruthy();
+    expect(drawer.queryByRole('button', { name: '重新加载' })).toBeNull();
   });
 
   it('keep the request’s id when an answer was lost: trying again orders once', async () => {

@@ -1,4 +1,5 @@
 import type { GlobalProvider } from '@ladle/react';
+import { adoptStyles, Styles } from '../src/element/styles';
 import { themeCss } from '../src/theme';
 import { UiRoot } from '../src/ui/root';
 
@@ -7,10 +8,13 @@ sheet.replaceSync(
   `${themeCss(':root', '[data-np-theme="BLACK"]')} body{background:var(--_np-surface-canvas)} [data-np-theme]{background:var(--_np-surface-canvas)}`,
 );
 document.adoptedStyleSheets.push(sheet);
+adoptStyles(document);
 
-/** What stands around every story: the theme that the reader chose, and the parts' root. */
+/** What stands around every story: styles as elements have them, the theme that the reader chose, and the parts' root. */
 export const Provider: GlobalProvider = ({ children, globalState }) => (
-  <div data-np-theme={globalState.theme === 'dark' ? 'BLACK' : 'WHITE'}>
-    <UiRoot>{children}</UiRoot>
-  </div>
+  <Styles>
+    <div data-np-theme={globalState.theme === 'dark' ? 'BLACK' : 'WHITE'}>
+      <UiRoot>{children}</UiRoot>
+    </div>
+  </Styles>
 );

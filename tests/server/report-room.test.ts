@@ -13,6 +13,7 @@ import { syslogReport } from '../../src/api/contract/syslog';
 import { tunnelReport } from '../../src/api/contract/tunnel';
 import { tvReport } from '../../src/api/contract/tv';
 import type { InputOf } from '../../src/api/endpoint';
+import { day, iso } from '../../src/domain/time';
 import { reportInterval } from '../../host/server/fleet/devices/presence';
 import { takeTurn } from '../../host/server/fleet/gateway-link/identify';
 import type { Db } from '../../host/server/kit/store/db';
@@ -21,6 +22,7 @@ import { key, preparing } from './prepared-devices';
 import { startReference, type Reference } from './reference';
 
 const start = Date.parse('2026-11-20T02:00:00Z');
+const hex = (n: number) => n.toString(16).padStart(2, '0');
 let clock = start;
 let server: Reference;
 let db: Db;
@@ -127,6 +129,28 @@ describe('what one gateway may bring into an account', () => {
     expect(there.sort()).toEqual([macs[1], macs[0]]);
     expect((await demo.call(apDetail, { id: 'ap_room7' })).data).toMatchObject({ model: 'X1', status: 'online' });
     expect((await demo.call(onlineUsers, { gwid })).data.list).toMatchObject([{ ap_id: null }]);
+  });
+
+  it('are 512 access points beside those that are gone for longer than their history is kept', async () => {
+    const { gwid, tell } = await machine();
+    // 99 are gone for 32 days and one for 30; 412 are there.
+    await db.query(
+      `INSERT INTO device (id, account_id, kind, gateway_id, remark, status, status_since, model, firmware, serial, mac,
+         simulated, bound_at)
+       SELECT 'ap_gone' || n, 'acc_demo', 'ap', $1, 'AP', CASE WHEN n > 100 THEN 'online' ELSE 'offline' END,
+         CASE n WHEN 100 THEN $3::timestamptz ELSE $2 END, '', '', '', '02:00:5E:16:' ||
+         upper(lpad(to_hex(n / 256), 2, '0') || ':' || lpad(to_hex(n % 256), 2, '0')), false, $2
+       FROM generate_series(1, 512) n`,
+      [gwid, iso(clock - 32 * day), iso(clock - 30 * day)],
+    );
+    clock += 15_000;
+    await tell({ aps: Array.from({ length: 101 }, (_, n) => ({ mac: `02:00:5E:17:00:${hex(n)}` })) });
+    // Those that are gone stay in the list, and come back by themselves.
+    expect((await demo.call(aps, { gwid })).data.total).toBe(512 + 99);
+    clock += 15_000;
+    await tell({ aps: [{ mac: '02:00:5E:16:00:01' }, { mac: '02:00:5E:18:00:01' }] });
+    expect((await demo.call(apDetail, { id: 'ap_gone1' })).data.status).toBe('online');
+    expect((await demo.call(aps, { gwid })).data.total).toBe(512 + 99);
   });
 
   it('are 20,000 terminals a day: new ones beyond them are left out, those that are there go on', async () => {

@@ -9,7 +9,7 @@ import { archiveDays } from './sample-archive';
 /** Hours that access points are known as closely as they reported. */
 export const sampleHours = 3;
 /** How long their hours are kept, milliseconds. */
-const hoursKept = 31 * day;
+export const hoursKept = 31 * day;
 
 /** How an access point is at a moment; null: it does not tell. */
 export interface ApSample {

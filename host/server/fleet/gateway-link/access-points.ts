@@ -5,12 +5,15 @@ import type { KnownDevice } from '../../kit/context/context';
 import { newId } from '../../kit/secrets';
 import { insertRows, type Columns } from '../../kit/sql/bulk';
 import type { Sql } from '../../kit/store/db';
-import { writeApSamples } from '../devices/ap-samples';
+import { hoursKept, writeApSamples } from '../devices/ap-samples';
 
 /** Milliseconds between two samples of an access point; reports come more often. */
 const sampleEvery = 2 * minute;
 
-/** Access points of one gateway: as many as a report may name. Any more are made up. */
+/**
+ * Access points of one gateway: as many as a report may name. Any more are made up. One that is gone for so long that nothing
+ * of its past is kept takes no room: a site may have exchanged all of them by then.
+ */
 const mostAps = 512;
 
 /** An access point of a report with its id and address as they are stored. */
@@ -50,12 +53,13 @@ async function writeKnown(
   told: ReadonlyMap<string, ReportedAp>,
   now: number,
 ): Promise<Told[]> {
-  const behind = await apsBehind(sql, gateway);
+  const behind = await apsBehind(sql, gateway, now);
   const idOf = new Map<string, string>();
   for (const { id, mac } of behind) {
     if (!idOf.has(mac) || id === usualId(gateway, mac)) idOf.set(mac, id);
   }
-  const came = [...told.keys()].filter((mac) => !idOf.has(mac)).slice(0, Math.max(0, mostAps - behind.length));
+  const room = Math.max(0, mostAps - behind.filter(({ gone }) => !gone).length);
+  const came = [...told.keys()].filter((mac) => !idOf.has(mac)).slice(0, room);
   for (const [mac, id] of await idsFor(sql, gateway, came)) idOf.set(mac, id);
   const all = [...told].flatMap(([mac, ap]) => {
     const id = idOf.get(mac);
@@ -64,16 +68,24 @@ async function writeKnown(
   await writeFacts(sql, gateway, all, now);
   if (came.length === 0) return all;
   // Whoever takes a gateway back may have been faster with an id.
-  const own = new Set((await apsBehind(sql, gateway)).map(({ id }) => id));
+  const own = new Set((await apsBehind(sql, gateway, now)).map(({ id }) => id));
   return all.filter(({ id }) => own.has(id));
 }
 
 /** The access points of the account behind a gateway, the oldest first. They keep their ids when it takes another one's place. */
-const apsBehind = (sql: Sql, { gwid, accountId }: KnownDevice): Promise<{ id: string; mac: string }[]> =>
-  sql.query<{ id: string; mac: string }>(
-    `SELECT id, upper(mac) AS mac FROM device WHERE account_id = $1 AND gateway_id = $2 AND kind = 'ap' ORDER BY bound_at, id`,
-    [accountId, gwid],
+const apsBehind = (sql: Sql, { gwid, accountId }: KnownDevice, now: number): Promise<KnownAp[]> =>
+  sql.query<KnownAp>(
+    `SELECT id, upper(mac) AS mac, status = 'offline' AND status_since < $3 AS gone FROM device
+     WHERE account_id = $1 AND gateway_id = $2 AND kind = 'ap' ORDER BY bound_at, id`,
+    [accountId, gwid, iso(now - hoursKept)],
   );
+
+interface KnownAp {
+  id: string;
+  mac: string;
+  /** Silent for longer than its past is kept. */
+  gone: boolean;
+}
 
 const usualId = ({ gwid }: KnownDevice, mac: string): string => `ap_${gwid}_${mac.replaceAll(':', '').toLowerCase()}`;
 

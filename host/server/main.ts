@@ -192,10 +192,12 @@ async function referenceServer(settings: Settings): Promise<Running> {
     const waits = (seconds: number) => metrics.set('netpane_history_waiting_seconds', seconds);
     const copying = services.archive ? [historyCopy(services.archive, waits)] : [];
     const all = [...jobs, ...copying, ...services.features.flatMap((feature) => feature.jobs ?? [])];
+    let starting = true;
     const stopJobs = startJobs(
       all.map((job) => measuredJob(job, metrics)),
       services,
       log,
+      () => (starting = false),
     );
     return {
       app: createApp(services, {
@@ -205,7 +207,11 @@ async function referenceServer(settings: Settings): Promise<Running> {
         answered,
         room,
         metrics,
-        readiness: { migrations: migrations.map(({ name }) => name), providers: providersOf(settings) },
+        readiness: {
+          migrations: migrations.map(({ name }) => name),
+          providers: providersOf(settings),
+          starting: () => starting,
+        },
         outbox: settings.demo,
       }),
       machine,

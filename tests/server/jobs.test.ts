@@ -24,6 +24,28 @@ it('runs a job again and again, also after it failed, until it is stopped', asyn
   expect(runs).toBe(before);
 });
 
+it('tells once that each has run for the first time, also when one failed', async () => {
+  const told: string[] = [];
+  let finish!: () => void;
+  const slow = { name: 'slow', every: 60_000, run: () => new Promise<void>((done) => (finish = done)) };
+  const broken = { name: 'broken', every: 60_000, run: () => Promise.reject(new Error('no luck')) };
+  const begun = new Promise<void>((done) => {
+    const stop = startJobs(
+      [slow, broken],
+      services,
+      (line) => told.push(line.slice(0, 10)),
+      () => {
+        told.push('begun');
+        void stop().then(done);
+      },
+    );
+  });
+  await expect.poll(() => told).toEqual(['job broken']);
+  finish();
+  await begun;
+  expect(told).toEqual(['job broken', 'begun']);
+});
+
 it('waits, when stopping, for the run under way', async () => {
   let finish!: () => void;
   let finished = false;

@@ -5,13 +5,23 @@ import { StoreAway } from '../store/db';
 import { patiently } from '../store/patience';
 import type { Job, Services } from '../context/context';
 
-/** Starts jobs, each at once and then again and again. Gives the way to stop: it waits for those under way. */
-export function startJobs(jobs: readonly Job[], services: Services, log: Log): () => Promise<void> {
+/**
+ * Starts jobs, each at once and then again and again. Gives the way to stop: it waits for those under way. `begun` is told
+ * when each has run once.
+ */
+export function startJobs(
+  jobs: readonly Job[],
+  services: Services,
+  log: Log,
+  begun: () => void = () => undefined,
+): () => Promise<void> {
   const stop = new AbortController();
   setMaxListeners(jobs.length, stop.signal);
+  const fresh = new Set(jobs);
   const running = jobs.map(async (job) => {
     while (!stop.signal.aborted) {
       await patiently(() => job.run(services)).catch((error: unknown) => log(`job ${job.name}: ${describe(error)}`));
+      if (fresh.delete(job) && fresh.size === 0) begun();
       await pause(job.every, stop.signal);
     }
   });

@@ -63,7 +63,8 @@ it('a model of a site is made of a gateway, reaches three sites from a table, ch
   const online = await flow.read<Rows<{ id: string; remark: string; model: string; simulated: boolean }>>(
     '/api/v3/device/gateways?status=online&per_page=100',
   );
-  const chosen = online.list.filter(({ model, simulated }) => simulated && model !== 'NP-R980').slice(-3);
+  // Of one model: a smaller one lacks the second line that a template of these speaks of, and is refused.
+  const chosen = online.list.filter(({ model, simulated }) => simulated && model === 'NP-R680').slice(-3);
   const dialog = page.getByRole('dialog');
   const addVlan = async (id: string, name: string) => {
     await page.getByRole('button', { name: '添加 VLAN' }).click();

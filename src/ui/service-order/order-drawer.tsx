@@ -62,7 +62,10 @@ export function OrderDrawer(props: OrderDrawerProps) {
   const [made, setMade] = useState<Order>();
   const [sum, setSum] = useState<Payable>();
   const tier = service.tiers.find((one) => one.key === props.tier);
-  const title = kind === 'new' ? text.title.new(service.name, tier?.name ?? '') : text.title[kind](whatOf(props));
+  const title =
+    kind === 'new'
+      ? text.title.new(service.name, tier?.name ?? '')
+      : text.title[isAgain(props) ? 'again' : kind](whatOf(props));
 
   const submit = async (values: Values) => {
     const order = await ordering.order({
@@ -165,6 +168,9 @@ export function OrderDrawer(props: OrderDrawerProps) {
   );
 }
 
+/** What has ended is bought anew in its place, which an upgrade is not. */
+const isAgain = ({ kind, owned }: OrderDrawerProps): boolean => kind === 'upgrade' && owned?.state === 'expired';
+
 /** What is renewed or upgraded, with where it runs: an account may have several of a service. */
 function whatOf({ service, owned }: OrderDrawerProps): string {
   const place = owned?.network_name ?? owned?.gateway_remark;
@@ -189,8 +195,7 @@ function Fields({ drawer, onSum }: { drawer: OrderDrawerProps; onSum: (sum: Paya
   const { values } = useFormState<Values>();
   const tier = service.tiers.find((one) => one.key === drawer.tier);
   const trial = kind === 'new' && tier?.trial_days != null;
-  // What has ended is bought anew in its place.
-  const again = kind === 'upgrade' && owned?.state === 'expired';
+  const again = isAgain(drawer);
   const quote = useQuote(wantedOf(drawer, values));
   const bill = quote.data;
   const sum = bill && !quote.error ? { pay: bill.pay_fen, enough: bill.balance_fen >= bill.pay_fen } : undefined;

@@ -7,6 +7,7 @@ translate<typeof serviceOrderText>('serviceOrder', {
     new: (service, tier) => `Buy ${service} ${tier}`,
     renew: (service) => `Renew ${service}`,
     upgrade: (service) => `Upgrade ${service}`,
+    again: (service) => `Open ${service} again`,
     owned: (service, tier, place) => `${service} ${tier}, ${place}`,
   },
   gateway: 'Gateway',

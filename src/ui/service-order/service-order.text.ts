@@ -7,6 +7,7 @@ export const serviceOrderText = words('serviceOrder', {
     new: (service: string, tier: string) => `开通 ${service} ${tier}`,
     renew: (what: string) => spaced`续费 ${what}`,
     upgrade: (what: string) => spaced`升级 ${what}`,
+    again: (what: string) => spaced`重新开通 ${what}`,
     /** Of several that are owned, which. */
     owned: (service: string, tier: string, place: string) => spaced`${service} ${tier}，${place}`,
   },
@@ -22,7 +23,7 @@ export const serviceOrderText = words('serviceOrder', {
   whyLines: (names: string, needed: number) => spaced`${names}的上网线路不足 ${needed} 条`,
   whyTaken: (names: string) => spaced`${names}已开通该服务`,
   tier: '升级到',
-  again: '重新开通',
+  again: '套餐',
   duration: '购买时长',
   months: (count: number) => (count % 12 === 0 ? `${count / 12} 年` : `${count} 个月`),
   quantity: '数量',

@@ -351,6 +351,15 @@ it('what is owned says its end; a trial is not renewed', async () => {
   expect(screen.getAllByRole('button', { name: '续费' })).toHaveLength(2);
 });
 
+it('what has ended is opened again, which no title calls an upgrade', async () => {
+  const path = '/api/v3/service/business';
+  const [first] = business[path].list;
+  const ended = { ...first!, service: 'sdwan', service_name: 'SD-WAN', state: 'expired', network_name: '酒店双中心' };
+  show(<ServiceBusiness />, { ...shop, ...business, [path]: { ...business[path], list: [ended], total: 1 } });
+  fireEvent.click(await screen.findByRole('button', { name: '重新开通' }));
+  expect(await screen.findByRole('dialog', { name: '重新开通 SD-WAN 基础版，酒店双中心' })).toBeTruthy();
+});
+
 it('what is owned is renewed together: each with an order of its own, trials left out, failures named', async () => {
   const posted = show(<ServiceBusiness />, { ...shop, ...business });
   fireEvent.click(await screen.findByRole('checkbox', { name: /本页|全选/ }));

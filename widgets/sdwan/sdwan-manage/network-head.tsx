@@ -118,7 +118,7 @@ export function NetworkHead({ network, view, manage, dirty }: NetworkHeadProps) 
               {view === 'width' ? text.label : text.width}
             </Button>
           )}
-          {personal && network.owned !== null && <Package owned={network.owned} />}
+          {personal && network.owned !== null && <Package owned={network.owned} ended={state === 'expired'} />}
           {state !== 'expired' && (
             <Button
               icon={state === 'paused' ? <CirclePlay /> : <CirclePause />}

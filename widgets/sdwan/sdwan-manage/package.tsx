@@ -9,8 +9,11 @@ import { sdwanManageText as text } from './sdwan-manage.text';
 // Bought again now and then.
 const OrderAgain = lazy(() => import('../../../src/ui/service-order').then((m) => m.OrderAgain));
 
-/** Renews what pays for a network, or gives it more seats or a better package, without leaving it. */
-export function Package({ owned: id }: { owned: string }) {
+/**
+ * Renews what pays for a network, or gives it more seats or a better package, without leaving it. What has ended is opened
+ * again with any package that holds the network.
+ */
+export function Package({ owned: id, ended }: { owned: string; ended: boolean }) {
   const client = useClient();
   const { act, busy } = useAct();
   const [ordering, setOrdering] = useState<{ owned: Owned; kind: 'renew' | 'upgrade' }>();
@@ -28,7 +31,7 @@ export function Package({ owned: id }: { owned: string }) {
         {text.renew}
       </Button>
       <Button busy={busy} onClick={() => void begin('upgrade')}>
-        {text.upgrade}
+        {ended ? text.again : text.upgrade}
       </Button>
       {ordering && (
         <Suspense>

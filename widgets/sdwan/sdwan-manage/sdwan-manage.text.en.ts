@@ -16,6 +16,7 @@ translate<typeof sdwanManageText>('sdwanManage', {
   expires: 'Ends',
   renew: 'Renew',
   upgrade: 'Upgrade',
+  again: 'Open again',
   width: 'Bandwidth',
   rename: 'Rename',
   name: 'Name of the network',

@@ -16,6 +16,7 @@ export const sdwanManageText = words('sdwanManage', {
   expires: '到期',
   renew: '续费',
   upgrade: '升级',
+  again: '重新开通',
   width: '带宽',
   rename: '改名',
   name: '组网名称',

@@ -166,6 +166,8 @@ const order = v.object({
   owned: v.nullable(word),
   gwid: v.nullable(word),
   gateway_remark: v.nullable(v.string()),
+  /** The SD-WAN network that runs on what was bought. */
+  network_name: v.optional(v.nullable(v.string())),
   /** When it was given back, and how much of it. */
   refunded_at: v.optional(v.nullable(time)),
   refund_fen: v.optional(v.nullable(fen)),

@@ -150,6 +150,16 @@ describe('packages', () => {
   });
 });
 
+it('an order of a network says which, in the list and beside it', async () => {
+  const bought = order('ord_2', { gwid: null, gateway_remark: null, network_name: '酒店双中心' });
+  const path = '/api/v3/service/orders';
+  const list = { list: [orders[path].list[0], bought], total: 2 };
+  show(<ServiceOrders />, { ...orders, [path]: list, '/api/v3/service/order/ord_2': bought });
+  expect(await screen.findByRole('cell', { name: '酒店双中心' })).toBeTruthy();
+  fireEvent.click((await screen.findAllByRole('button', { name: '查看' }))[1]!);
+  expect((await screen.findByText('组网', { selector: 'dt' })).nextElementSibling?.textContent).toBe('酒店双中心');
+});
+
 it('an order that can be given back says how much of it before it is', async () => {
   const bought = order('ord_2', { refundable_fen: 2_700 });
   const posted = show(<ServiceOrders />, {

@@ -88,6 +88,12 @@ function Content({ order }: { order: Order }) {
             <dd>{text.periodOf(date(order.from), date(order.to))}</dd>
           </>
         )}
+        {order.network_name && (
+          <>
+            <dt>{text.network}</dt>
+            <dd>{order.network_name}</dd>
+          </>
+        )}
         {order.gwid && (
           <>
             <dt>{text.gateway}</dt>

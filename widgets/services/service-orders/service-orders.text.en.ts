@@ -4,7 +4,7 @@ import type { serviceOrdersText } from './service-orders.text';
 
 translate<typeof serviceOrdersText>('serviceOrders', {
   heading: 'Orders',
-  search: 'Order, service, gateway',
+  search: 'Order, service, gateway, network',
   none: 'No orders yet',
   noneReason: 'Orders are shown here once something was bought.',
   packages: 'See the packages',
@@ -20,6 +20,8 @@ translate<typeof serviceOrdersText>('serviceOrders', {
   period: 'Period',
   periodOf: (from, to) => `${from} to ${to}`,
   gateway: 'Gateway',
+  network: 'Network',
+  where: 'Gateway / network',
   quantity: 'Quantity',
   detail: 'Order',
   view: 'View',

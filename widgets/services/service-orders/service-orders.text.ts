@@ -4,7 +4,7 @@ import { words } from '../../../src/text/words';
 /** Words of the orders. */
 export const serviceOrdersText = words('serviceOrders', {
   heading: '订单',
-  search: '搜索订单号、服务、网关',
+  search: '搜索订单号、服务、网关、组网',
   none: '还没有订单',
   noneReason: '在套餐页开通后，订单会显示在这里。',
   packages: '查看套餐',
@@ -20,6 +20,8 @@ export const serviceOrdersText = words('serviceOrders', {
   period: '服务期',
   periodOf: (from: string, to: string) => `${from} 至 ${to}`,
   gateway: '网关',
+  network: '组网',
+  where: '网关 / 组网',
   quantity: '数量',
   detail: '订单详情',
   view: '查看',

@@ -28,10 +28,10 @@ export function WaitingOrder({ service, onPay, onCancel }: WaitingOrderProps) {
     undefined,
   );
   if (!order) return null;
-  const { lines, gateway_remark: gateway, pay_fen: due } = order;
+  const { lines, network_name: network, gateway_remark: gateway, pay_fen: due } = order;
   const saved = -lines.reduce((sum, { fen }) => sum + Math.min(0, fen), 0);
   const facts = [
-    gateway,
+    network ?? gateway,
     serviceOrderText.kinds[order.kind],
     order.months > 0 && serviceOrderText.months(order.months),
     text.orderedAt(dateTime(order.created_at)),

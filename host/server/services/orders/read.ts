@@ -156,9 +156,10 @@ type StoredOrder = Omit<Order, 'state'> & { stored: 'unpaid' | 'paid' | 'cancell
 
 const orderColumns = `o.id, o.service, o.service_name, o.tier, o.tier_name, o.kind, o.months, o.quantity, o.state AS stored,
   o.lines, o.pay_fen, o.created_at, o.pay_until, o.paid_at, o.cancelled_at, o.from_at AS from, o.to_at AS to,
-  o.owned_id AS owned, o.gateway_id AS gwid, d.remark AS gateway_remark, o.invoice, o.refunded_at,
+  o.owned_id AS owned, o.gateway_id AS gwid, d.remark AS gateway_remark, n.name AS network_name, o.invoice, o.refunded_at,
   o.refund_fen, CASE WHEN b.id IS NOT NULL THEN jsonb_build_object('method', bp.method, 'state', b.state) END AS refund_way`;
 const orderSource = `FROM service_order o LEFT JOIN device d ON d.id = o.gateway_id AND d.account_id = o.account_id
+  LEFT JOIN sdwan_network n ON n.owned_id = o.owned_id AND n.account_id = o.account_id
   LEFT JOIN pay_back b ON b.order_id = o.id LEFT JOIN payment bp ON bp.id = b.payment_id`;
 
 /** `orderState` in SQL, for lists. */
@@ -186,7 +187,7 @@ export async function orderPage(
 ): Promise<DataOf<typeof orders>> {
   const at = now();
   const where = `WHERE o.account_id = $1 AND ($2::text IS NULL OR o.service = $2)
-    AND ($3::text IS NULL OR lower(o.id || ' ' || o.service_name || ' ' || o.tier_name || ' ' || coalesce(d.remark, '')) LIKE $3)
+    AND ($3::text IS NULL OR lower(concat_ws(' ', o.id, o.service_name, o.tier_name, d.remark, n.name)) LIKE $3)
     AND ($4::text IS NULL OR ${orderStateSql('$5::timestamptz')} = $4)`;
   const params = [caller.accountId, service ?? null, q ? likePattern(q) : null, state ?? null, iso(at)];
   const { list, total } = await readPage<StoredOrder>(

@@ -99,6 +99,24 @@ describe('what is wrong with a drawing', () => {
   );
 });
 
+describe('a drawing that is larger than its package', () => {
+  const away = onSide(withBandwidth(star(7, 3), 'g1', 30), 'g1', 2);
+  it.each([
+    ['is as it was', away, []],
+    ['has less', withBandwidth(away, 'g1', 20), []],
+    ['has fewer members', removed(away, 'g6'), []],
+    ['has a topology that is allowed', inTopology(away, 1), []],
+    ['has more abroad', withBandwidth(away, 'g1', 31), ['noForeign g1']],
+    ['has another one abroad', onSide(away, 'g2', 2), ['noForeign g2']],
+    ['has more members', added(away, ['g7']), ['manyMembers']],
+    ['has another topology that is not allowed', inTopology(away, 2), ['topology']],
+  ])('%s', (_, drawing, expected) => {
+    const limits = { ...limitsOf('basic', 5)!, topologies: [1] as const };
+    const found = problemsOf(drawing, limits, away).map(({ kind, gwid }) => `${kind} ${gwid ?? ''}`.trim());
+    expect(found).toEqual(expected);
+  });
+});
+
 describe('changing a drawing', () => {
   it('a new centre takes the links over', () => {
     expect(rolesOf(withRole(star(), 'g2', 'main'))).toEqual(['branch g2', 'branch g2', 'main', 'branch g2']);

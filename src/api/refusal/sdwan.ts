@@ -45,6 +45,14 @@ export const sdwan = sayings({
   noNode: { code: 4004, zh: '没有找到这个节点', en: 'There is no such node' },
   noDialer: { code: 4004, zh: '没有找到这个账号', en: 'There is no such account' },
   packageTaken: { zh: '这个套餐已用于其他组网', en: 'This package pays for another network' },
+  networkTooLarge: {
+    zh: '组网“{name}”超出这个套餐：{faults}。请选更大的套餐或更多成员，或先删除组网',
+    en: 'The network “{name}” is larger than this package: {faults}. Choose a larger one or more members, or delete the network first',
+  },
+  networkRulesOver: {
+    zh: '有 {count} 条启用的规则，套餐不含这类规则',
+    en: '{count} of its rules are of kinds that the package does not include',
+  },
   gatewayTwice: { zh: '同一台网关只能加入一次', en: 'A gateway can be added once' },
   gatewayTaken: { zh: '这台网关已加入其他组网', en: 'This gateway is in another network' },
   networkOneCentre: {

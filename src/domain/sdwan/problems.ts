@@ -39,17 +39,32 @@ const deepestTree = 4;
 /** Smallest network. */
 const fewest = 2;
 
-/** Everything wrong with a drawing, and with it under a package. Empty: it may be sent. */
-export const problemsOf = (drawing: Drawing, limits?: SdwanPackage): Problem[] => [
+/**
+ * Everything wrong with a drawing, and with it under a package. Empty: it may be sent. What was larger than the package
+ * `before` a change is wrong only where the change makes it larger still.
+ */
+export const problemsOf = (drawing: Drawing, limits?: SdwanPackage, before?: Drawing): Problem[] => [
   ...shapeProblems(drawing),
   ...drawing.nodes.filter((node) => !(bandwidthOf(node) > 0)).map(about('noBandwidth')),
   ...drawing.nodes.filter((node) => !Number.isInteger(bandwidthOf(node))).map(about('partBandwidth')),
-  ...(limits ? limitProblems(drawing, limits) : []),
+  ...(limits ? grown(excessOf(drawing, limits), before ? excessOf(before, limits) : []) : []),
 ];
+
+/** What is not as it was, or less. Topologies are told apart by their number, of which none is less than another. */
+const grown = (now: readonly Problem[], before: readonly Problem[]): Problem[] =>
+  now.filter(
+    ({ kind, gwid, value = 0 }) =>
+      !before.some(
+        (was) =>
+          was.kind === kind &&
+          was.gwid === gwid &&
+          (kind === 'topology' ? was.value === value : (was.value ?? 0) >= value),
+      ),
+  );
 
 const about =
   (kind: ProblemKind) =>
-  ({ gwid }: DrawnNode): Problem => ({ kind, gwid });
+  ({ gwid }: Pick<DrawnNode, 'gwid'>): Problem => ({ kind, gwid });
 
 function shapeProblems(drawing: Drawing): Problem[] {
   const { topology, nodes } = drawing;
@@ -103,20 +118,28 @@ function isInCircle({ nodes }: Drawing, from: DrawnNode): boolean {
   return false;
 }
 
+/** As much of a drawing as a package limits. */
+export interface Sized extends Pick<Drawing, 'topology'> {
+  nodes: readonly Pick<DrawnNode, 'gwid' | 'position' | 'widthband' | 'foreign_widthband'>[];
+}
+
 /** Mbps that the members of each side have together. */
-export const sidesOf = ({ nodes }: Drawing): { local: number; foreign: number } => ({
+export const sidesOf = ({ nodes }: Sized): { local: number; foreign: number } => ({
   local: nodes.reduce((sum, { position, widthband }) => sum + (position === 1 ? widthband : 0), 0),
   foreign: nodes.reduce((sum, { position, foreign_widthband }) => sum + (position === 1 ? 0 : foreign_widthband), 0),
 });
 
-function limitProblems(drawing: Drawing, limits: SdwanPackage): Problem[] {
+/** What of a network is more than a package allows. */
+export function excessOf(drawing: Sized, limits: SdwanPackage): Problem[] {
   const { topology, nodes } = drawing;
   const { local, foreign } = sidesOf(drawing);
   const found: Problem[] = [];
   if (!limits.topologies.includes(topology)) found.push({ kind: 'topology', value: topology });
   if (nodes.length > limits.members) found.push({ kind: 'manyMembers', value: nodes.length, most: limits.members });
   if (local > limits.local) found.push({ kind: 'overLocal', value: local, most: limits.local });
-  if (limits.foreign === 0) found.push(...nodes.filter(({ position }) => position !== 1).map(about('noForeign')));
+  const away = nodes.filter(({ position }) => position !== 1);
+  if (limits.foreign === 0)
+    found.push(...away.map((node): Problem => ({ ...about('noForeign')(node), value: node.foreign_widthband })));
   else if (foreign > limits.foreign) found.push({ kind: 'overForeign', value: foreign, most: limits.foreign });
   return found;
 }

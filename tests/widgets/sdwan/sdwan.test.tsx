@@ -152,6 +152,38 @@ describe('one network', () => {
     expect(screen.queryByText(/没有采用组网设置/)).toBeNull();
   });
 
+  it('says that it is larger than its package, is made smaller, and not opened again with less', async () => {
+    const { db, now } = reference.services;
+    const paid = (tier: string, ends: number) =>
+      db.query(
+        `UPDATE service_owned SET tier = $2, quantity = 5, expires_at = $3
+         WHERE id = (SELECT owned_id FROM sdwan_network WHERE id = $1)`,
+        [id, tier, new Date(now() + ends)],
+      );
+    const month = 30 * 86_400_000;
+    const { member_list } = (await demo.call(sdwanDetail, { id })).data;
+    await paid('basic', month);
+    await db.query('UPDATE sdwan_member SET widthband = 20 WHERE network_id = $1', [id]);
+    show(demo, <SdwanManage network={id} manage />);
+    const all = 20 * member_list.length;
+    const said = `组网超出现有套餐：境内侧共 ${all} Mbps，套餐最多 20 Mbps。可以改名和缩减，不能再增加；需要增加请升级套餐。`;
+    expect(await screen.findByText(said)).toBeTruthy();
+    const [field] = await screen.findAllByLabelText(`${member_list[0]!.remark}的境内带宽`);
+    type(field!, '21');
+    expect(await screen.findByText('请先解决拓扑中的问题')).toBeTruthy();
+    type(field!, '19');
+    fireEvent.click(await button('保存并下发'));
+    await waitFor(() => expect(screen.queryByText(/项修改未保存/)).toBeNull());
+    cleanup();
+    await paid('enterprise', -1000);
+    show(demo, <SdwanManage network={id} manage />);
+    fireEvent.click(await button('重新开通'));
+    fireEvent.change(await screen.findByRole('combobox', { name: '套餐' }), { target: { value: 'basic' } });
+    expect(await screen.findByText(/超出这个套餐：.*请选更大的套餐或更多成员，或先删除组网/)).toBeTruthy();
+    expect(screen.queryByText(/^组网超出现有套餐/)).toBeNull();
+    await paid('enterprise', month);
+  });
+
   it("is not there for another account, and can only be looked at without 'manage'", async () => {
     show(agent, <SdwanManage network={id} manage />);
     expect(await screen.findByText('没有找到这个组网')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { Network } from '../../../src/api/contract/sdwan';
-import { inTopology, topologyTypes } from '../../../src/domain/sdwan';
-import { sdwanText } from '../../../src/text/sdwan.text';
+import { excessOf, inTopology, topologyTypes } from '../../../src/domain/sdwan';
+import { problemText, sdwanText } from '../../../src/text/sdwan.text';
 import { Button } from '../../../src/ui/button';
 import { Freshness } from '../../../src/ui/freshness';
 import { Replace } from '../../../src/ui/icon';
@@ -40,6 +40,7 @@ export function LiveNetwork({ network, at, view, manage }: LiveNetworkProps) {
       <NetworkHead network={network} view={view} manage={manage} dirty={dirty} />
       {network.state === 'paused' && <Note tone="warning">{text.pausedNote}</Note>}
       {network.state === 'expired' && <Note tone="danger">{text.expiredNote}</Note>}
+      <TooLarge network={network} />
       <Stuck network={network} onSelect={model.onSelect} />
       {dirty && behind && <Note tone="warning">{text.newer}</Note>}
       {view === 'width' ? (
@@ -53,6 +54,14 @@ export function LiveNetwork({ network, at, view, manage }: LiveNetworkProps) {
       {view === 'width' && dirty && <SaveBar live={live} />}
     </Stack>
   );
+}
+
+/** A network that is more than its package allows: it may be renamed and made smaller, but not larger. */
+function TooLarge({ network }: { network: Network }) {
+  const { state, limits, topology, member_list: nodes } = network;
+  if (state === 'expired' || !limits) return null;
+  const excess = new Set(excessOf({ topology, nodes }, limits).map(problemText));
+  return excess.size > 0 && <Note tone="warning">{text.tooLarge([...excess])}</Note>;
 }
 
 /** Members that did not take over what they were told: they run as before, or not at all. */

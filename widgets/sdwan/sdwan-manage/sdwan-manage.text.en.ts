@@ -37,6 +37,8 @@ translate<typeof sdwanManageText>('sdwanManage', {
   resumed: 'Resumed',
   pausedNote: 'The network is paused. Its members cannot reach each other.',
   expiredNote: 'The package has expired and the network stands still. Renew it to go on.',
+  tooLarge: (excess) =>
+    `The network is larger than its package: ${excess.join('; ')}. It can be renamed and made smaller, not larger: upgrade the package for that.`,
   changes: (count) => counts`${count} unsaved changes`,
   changeList: 'See changes',
   discard: 'Discard',

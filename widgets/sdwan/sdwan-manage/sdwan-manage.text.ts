@@ -32,6 +32,8 @@ export const sdwanManageText = words('sdwanManage', {
   resumed: '已恢复',
   pausedNote: '组网已暂停，成员之间不能互访。',
   expiredNote: '套餐已到期，组网已停止，续费后可继续使用和修改。',
+  tooLarge: (excess: readonly string[]) =>
+    `组网超出现有套餐：${excess.join('；')}。可以改名和缩减，不能再增加；需要增加请升级套餐。`,
   changes: (count: number) => `${count} 项修改未保存`,
   changeList: '查看修改',
   discard: '放弃修改',

@@ -84,7 +84,7 @@ export function useLive(network: Network, manage: boolean) {
   }
   useLeaveGuard(dirty);
   const editable = manage && network.state !== 'expired' && network.limits !== null;
-  const problems = problemsOf(drawing, network.limits ?? undefined);
+  const problems = problemsOf(drawing, network.limits ?? undefined, drawingOf(base));
 
   const save = () => {
     const { name, id } = network;

@@ -13,6 +13,7 @@ import { tellSupport } from '../../account/support/tell';
 import { book } from '../../account/wallet/ledger';
 import { priceOf, readActivities, type OwnedRow } from '../catalogue/price';
 import { soldTier } from '../catalogue/catalogue';
+import { mustHold } from '../sdwan/hold';
 import { mustFit } from '../settings/fit';
 import { switchOff, switchOn, type SwitchedOn } from './switch-on';
 import { aboutOf, cancelRivals, goneOf, usedUp, useTerms, type Terms } from './terms';
@@ -37,6 +38,7 @@ export async function createOrder(context: Context, input: ParsedOf<typeof order
     if (before) return before.id;
     const priced = await priceOf(sql, caller.accountId, input, now, await readActivities(sql, caller.accountId, now));
     const { payFen } = priced;
+    await mustHold(sql, input.kind, priced);
     if ((input.pay_fen ?? payFen) !== payFen) throw refuse('priceChanged', { amount: yuan(payFen) });
     await mustBeAllowed(sql, caller.accountId, priced.trial && input.service, now);
     const gwid = priced.service.bound ? (priced.owned?.gateway_id ?? input.gwid ?? null) : null;

@@ -26,6 +26,7 @@ import { likePattern } from '../../kit/sql/search';
 import { catalogue, soldService, soldTier, type SoldService, type SoldTier } from '../catalogue/catalogue';
 import { isOpened } from '../catalogue/opened';
 import { basisOf, priceOf, readActivities, usableCoupons } from '../catalogue/price';
+import { mustHold } from '../sdwan/hold';
 import { refuse } from '../../kit/refusal';
 import { boughtOf, builtOn, paidBy, upgradesOf, type Upgrade } from './refund';
 
@@ -128,6 +129,7 @@ export async function quote(
   const activities = await readActivities(db, caller.accountId, at);
   const price = (more: Partial<typeof wanted>) => priceOf(db, caller.accountId, { ...wanted, ...more }, at, activities);
   const priced = await price({});
+  await mustHold(db, wanted.kind, priced);
   const whole = wanted.coupon ? await price({ coupon: undefined }) : priced;
   const gifts = priced.service.activity === undefined ? [] : activities.gifts;
   const durations: DataOf<typeof serviceQuote>['durations'] = [];

@@ -118,7 +118,8 @@ export async function saveNetworkIn(
     })),
     mesh: input.mesh ?? network.mesh,
   };
-  mustBeValid(drawing, limits);
+  const old = { name: network.name, drawing: { topology: network.topology, nodes: before, mesh: network.mesh } };
+  mustBeValid(drawing, limits, old.drawing);
   const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), {
     id: input.id,
     twoCentres: drawing.topology === 2,
@@ -135,7 +136,6 @@ export async function saveNetworkIn(
     [input.id, input.name, input.topology, rev, iso(at), drawing.mesh && canMesh(input.topology)],
   );
   await tellMembers(sql, caller.accountId, input.id, at);
-  const old = { name: network.name, drawing: { topology: network.topology, nodes: before, mesh: network.mesh } };
   noteChange(context, wordsOf(old, { name: input.name, drawing }, names));
   return rev;
 }
@@ -213,8 +213,8 @@ async function mustPay(
   return limits;
 }
 
-function mustBeValid(drawing: Drawing, limits: SdwanPackage): void {
-  const found = problemsOf(drawing, limits);
+function mustBeValid(drawing: Drawing, limits: SdwanPackage, before?: Drawing): void {
+  const found = problemsOf(drawing, limits, before);
   if (found.length === 0) return;
   // By what the caller calls its gateways, which may be a name that every object has.
   const wrong = new Map<string, Said[]>();

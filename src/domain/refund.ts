@@ -22,7 +22,7 @@ export interface Refundable extends Bought {
   /** 0: it paid for what is better in time that was bought before. */
   months: number;
   paidAt: number;
-  /** Upgrades within its time. */
+  /** What goes back with it: upgrades within its time, and renewals that one of them also bettered. */
   upgrades: readonly Bought[];
   /** Something else that was bought later rests on it: that goes back first. */
   isBuiltOn: boolean;
@@ -41,7 +41,7 @@ export function unusedFen({ payFen, from, to }: Bought, now: number): number {
 
 /**
  * What goes back now: all of what was not used, integer fen; 0: nothing is left, or it is not refunded. An upgrade is part of
- * what it bettered, and goes with that; one with months opened again what had ended, and is as good as new.
+ * what it bettered, and goes with that, as does a renewal that it also bettered; one with months opened again what had ended, and is as good as new.
  */
 export function refundFen(order: Refundable, now: number): number {
   if ((order.kind === 'upgrade' && order.months === 0) || order.isBuiltOn) return 0;

@@ -87,7 +87,9 @@ it('its upgrades go back with it, each by its own days, at once; no upgrade goes
   const more = { service: 'sdwan', kind: 'upgrade', owned: first.owned! };
   const seat = await bought({ ...more, tier: 'basic', quantity: 3 });
   const better = await bought({ ...more, tier: 'standard', quantity: 3 });
-  expect((await failureOf(demo.call(orderRefund, { id: seat.id }))).detail.code).toBe(4669);
+  const alone = await failureOf(demo.call(orderRefund, { id: seat.id }));
+  expect([alone.detail.code, alone.message.includes(first.id)]).toEqual([4671, true]);
+  expect((await detail(seat.id)).refundable_with).toBe(first.id);
   const offered = await detail(first.id);
   expect(offered.refundable_upgrades).toBe(2);
   const before = await balanceOf();
@@ -101,11 +103,48 @@ it('its upgrades go back with it, each by its own days, at once; no upgrade goes
   expect(Date.parse(await ownedUntil(first.owned!))).toBe(clock);
 });
 
-it('an upgrade that also bettered a renewal holds both, and what was opened again goes back like new', async () => {
+it('an upgrade that also bettered a renewal goes back with both, and only so', async () => {
+  const first = await bought({ service: 'sdwan', tier: 'basic' });
+  clock += 2 * day;
+  demo = await server.signIn();
+  const more = { service: 'sdwan', owned: first.owned! };
+  const within = await bought({ ...more, tier: 'basic', kind: 'upgrade', quantity: 2 });
+  const renewed = await bought({ ...more, tier: 'basic', kind: 'renew' });
+  const upgrade = await bought({ ...more, tier: 'standard', kind: 'upgrade', quantity: 2 });
+  for (const { id } of [within, renewed, upgrade]) {
+    expect(await detail(id)).toMatchObject({ refundable_fen: 0, refundable_with: first.id });
+    expect((await failureOf(demo.call(orderRefund, { id }))).detail.code).toBe(4671);
+  }
+  const offered = await detail(first.id);
+  expect(offered.refundable_upgrades).toBe(3);
+  expect(offered.refundable_with).toBeUndefined();
+  const before = await balanceOf();
+  await demo.call(orderRefund, { id: first.id });
+  const given = await Promise.all([first, within, renewed, upgrade].map(({ id }) => detail(id)));
+  expect(given.map(({ state }) => state)).toEqual(Array.from({ length: 4 }, () => 'refunded'));
+  // The renewal has not begun, and comes back whole.
+  expect(given[2]!.refund_fen).toBe(renewed.pay_fen);
+  expect(given[3]!.refund_fen).toBeGreaterThan(0);
+  expect(given.reduce((sum, { refund_fen }) => sum + refund_fen!, 0)).toBe(offered.refundable_fen);
+  expect(await balanceOf()).toBe(before + offered.refundable_fen!);
+  expect(Date.parse(await ownedUntil(first.owned!))).toBe(clock);
+});
+
+it('a renewal that was bought after such an upgrade goes back first, and leaves the others as they were', async () => {
   const first = await bought();
   await bought({ kind: 'renew', owned: first.owned! });
   const upgrade = await bought({ tier: 'pro', kind: 'upgrade', owned: first.owned! });
-  for (const { id } of [first, upgrade]) expect((await detail(id)).refundable_fen).toBe(0);
+  const ends = await ownedUntil(first.owned!);
+  const last = await bought({ tier: 'pro', kind: 'renew', owned: first.owned! });
+  expect((await detail(first.id)).refundable_fen).toBe(0);
+  expect((await demo.call(orderRefund, { id: last.id })).data.refund_fen).toBe(last.pay_fen);
+  expect(await ownedUntil(first.owned!)).toBe(ends);
+  expect((await detail(first.id)).refundable_fen).toBeGreaterThan(0);
+  expect((await detail(upgrade.id)).refundable_with).toBe(first.id);
+});
+
+it('what was opened again goes back like new', async () => {
+  const first = await bought();
   await server.services.db.query('UPDATE service_owned SET expires_at = $2 WHERE id = $1', [
     first.owned,
     new Date(clock - day),

@@ -175,8 +175,10 @@ const order = v.object({
   refund_way: v.optional(v.nullable(v.object({ method: v.picklist(payMethods), state: v.picklist(payBackStates) }))),
   /** What giving it back would return now, and the way it would take; null: to the balance. Only where one order is read. */
   refundable_fen: v.optional(fen),
-  /** How many upgrades of it would go with it. */
+  /** How many later orders would go with it: upgrades of it, and renewals that one of them also bettered. */
   refundable_upgrades: v.optional(v.number()),
+  /** The order that it goes back with, where that has to be asked for instead. */
+  refundable_with: v.optional(word),
   refundable_to: v.optional(v.nullable(v.picklist(payMethods))),
   invoice: v.nullable(
     v.object({

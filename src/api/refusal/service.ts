@@ -15,6 +15,11 @@ export const service = sayings({
     zh: '该订单已无可退金额，或不在退款规则内',
     en: 'Nothing of this order can be given back by the rules',
   },
+  refundTogether: {
+    code: 4671,
+    zh: '升级随所升级的订单退款，同一次升级跨到的续费也一并退；请在订单 {order} 申请退款',
+    en: 'An upgrade goes back with the order that it upgraded, and so does a renewal that it also upgraded: ask for order {order}',
+  },
   refundedAlready: { code: 4670, zh: '该订单已退款', en: 'This order was given back already' },
   invoiceUnpaid: { code: 4413, zh: '只有付款的订单可以开发票', en: 'Only paid orders have invoices' },
   invoiceAsked: { code: 4414, zh: '已申请过发票', en: 'The invoice was requested already' },

@@ -186,8 +186,15 @@ it('a refund says what goes with it and what is lost: upgrades, the coupon, the 
   fireEvent.click((await screen.findAllByRole('button', { name: '查看' }))[1]!);
   fireEvent.click(await screen.findByRole('button', { name: '申请退款' }));
   const question = within(await screen.findByRole('alertdialog'));
-  const words = '其后的 2 次升级一并退还。用过的优惠券不退回。首月活动价不恢复，再次开通按原价。';
+  const words = '其后的 2 笔升级或续费订单一并退还。用过的优惠券不退回。首月活动价不恢复，再次开通按原价。';
   expect(question.getByText(new RegExp(words))).toBeTruthy();
+});
+
+it('an order that goes back with another one says with which', async () => {
+  const upgrade = order('ord_2', { kind: 'upgrade', months: 0, refundable_fen: 0, refundable_with: 'ord_7' });
+  show(<ServiceOrders />, { ...orders, '/api/v3/service/order/ord_2': upgrade });
+  fireEvent.click((await screen.findAllByRole('button', { name: '查看' }))[1]!);
+  expect(await screen.findByText('随订单 ord_7 一并退款，请在那笔订单申请')).toBeTruthy();
 });
 
 it('a refunded order says how much came back and when its time ended', async () => {

@@ -104,6 +104,12 @@ function Content({ order }: { order: Order }) {
           <Line key={`${line.kind} ${at}`} text={line.text} fen={line.fen} />
         ))}
         <Line text={order.paid_at ? text.total : text.due} fen={order.pay_fen} />
+        {order.refundable_with && (
+          <>
+            <dt>{text.refundRule}</dt>
+            <dd>{text.refundWith(order.refundable_with)}</dd>
+          </>
+        )}
         {order.refund_fen != null && <Line text={text.refundOf} fen={order.refund_fen} />}
         {order.state === 'refunded' && (
           <>

@@ -42,7 +42,9 @@ translate<typeof serviceOrdersText>('serviceOrders', {
   refund: 'Ask for a refund',
   refundAsk: (amount, way) =>
     `Gives back ${amount} to ${way} for the days that were not used; a day that began counts whole. The service ends or gets shorter at once. This cannot be undone.`,
-  refundUpgrades: (count) => counts`It takes ${count} upgrades with it.`,
+  refundUpgrades: (count) => counts`It takes ${count} later upgrades or renewals with it.`,
+  refundRule: 'Refund',
+  refundWith: (order) => `Goes back with order ${order}: ask for that one`,
   refundCoupon: 'The coupon that was used does not come back.',
   refundOffer: 'The special price of a first month does not come back: the next one costs what it usually does.',
   between: ' ',

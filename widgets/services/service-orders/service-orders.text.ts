@@ -42,7 +42,9 @@ export const serviceOrdersText = words('serviceOrders', {
   refund: '申请退款',
   refundAsk: (amount: string, way: string) =>
     spaced`按未使用的天数退还 ${amount}到${way}，已开始的一天按整天计算。退款后服务立即结束或缩短，不能撤销。`,
-  refundUpgrades: (count: number) => `其后的 ${count} 次升级一并退还。`,
+  refundUpgrades: (count: number) => `其后的 ${count} 笔升级或续费订单一并退还。`,
+  refundRule: '退款规则',
+  refundWith: (order: string) => spaced`随订单 ${order} 一并退款，请在那笔订单申请`,
   refundCoupon: '用过的优惠券不退回。',
   refundOffer: '首月活动价不恢复，再次开通按原价。',
   between: '',

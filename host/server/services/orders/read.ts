@@ -28,7 +28,7 @@ import { isOpened } from '../catalogue/opened';
 import { basisOf, priceOf, readActivities, usableCoupons } from '../catalogue/price';
 import { mustHold } from '../sdwan/hold';
 import { refuse } from '../../kit/refusal';
-import { boughtOf, builtOn, paidBy, upgradesOf, type Upgrade } from './refund';
+import { boughtOf, builtOn, goesWith, paidBy, upgradesOf, type Upgrade } from './refund';
 
 const cheapest = ({ tiers }: SoldService): number =>
   Math.min(...tiers.filter((tier) => tier.monthFen > 0).map((tier) => tier.monthFen));
@@ -200,21 +200,33 @@ export async function orderPage(
   return { list: list.map((row) => toOrder(row, at)), total };
 }
 
+/** What decides about giving an order back. */
+interface Refunding {
+  built_on: boolean;
+  goes_with: string | null;
+  upgrades: Upgrade[];
+  paid_with: PayMethod | null;
+}
+
+const isRunning = ({ stored, to }: StoredOrder, now: number): boolean =>
+  stored === 'paid' && to !== null && Date.parse(to) > now;
+
 /** One order of the caller. */
 export async function readOrder({ db, caller, now, pay }: Context, id: string): Promise<Order> {
-  const [row] = await db.query<StoredOrder & { built_on: boolean; upgrades: Upgrade[]; paid_with: PayMethod | null }>(
-    `SELECT ${orderColumns}, ${builtOn} AS built_on, ${upgradesOf} AS upgrades,
+  const [row] = await db.query<StoredOrder & Refunding>(
+    `SELECT ${orderColumns}, ${builtOn} AS built_on, ${goesWith} AS goes_with, ${upgradesOf} AS upgrades,
        (SELECT method FROM payment WHERE id = ${paidBy}) AS paid_with ${orderSource} WHERE o.account_id = $1 AND o.id = $2`,
     [caller.accountId, id],
   );
   if (!row) throw refuse('noOrder');
-  const { built_on: isBuiltOn, upgrades, paid_with, ...order } = row;
+  const { built_on: isBuiltOn, goes_with, upgrades, paid_with, ...order } = row;
   const fen = refundable(order, isBuiltOn, upgrades, now());
   const backTo = pay.providers.find(({ method }) => method === paid_with)?.method ?? null;
   return {
     ...toOrder(order, now()),
     refundable_fen: fen,
     ...(fen > 0 && upgrades.length > 0 && { refundable_upgrades: upgrades.length }),
+    ...(goes_with !== null && isRunning(order, now()) && { refundable_with: goes_with }),
     refundable_to: backTo,
   };
 }

@@ -25,10 +25,11 @@ interface Stored extends Part {
   state: string;
   owned_id: string | null;
   built_on: boolean;
+  goes_with: string | null;
   upgrades: Upgrade[];
 }
 
-/** An upgrade that goes back with what it bettered. */
+/** What goes back with an order: an upgrade with what it bettered, and a renewal with the upgrade that it shares. */
 export type Upgrade = Part & Record<'from_at' | 'to_at', string>;
 
 /** The payment that brought the money for an order, in SQL; `o` is the order. */
@@ -38,13 +39,31 @@ export const paidBy = `(SELECT p.id FROM payment p WHERE p.order_id = o.id AND p
 /** Whether `later` was bought on top of an order; `o` is the order. */
 const isLater = `later.owned_id = o.owned_id AND later.state = 'paid' AND (later.paid_at, later.id) > (o.paid_at, o.id)`;
 
-/** Whether that is an upgrade within the time of the order alone. */
-const isWithin = `(later.kind = 'upgrade' AND later.months = 0 AND later.from_at >= o.from_at)`;
+/** Whether `one` paid for what is better in time that was bought before. */
+const isUpgrade = (one: string) => `${one}.kind = 'upgrade' AND ${one}.months = 0`;
+
+/**
+ * Whether that goes back with the order: an upgrade that began in its time, or a renewal that such an upgrade also bettered.
+ * That upgrade cannot be taken apart, so all that it paid for goes back together.
+ */
+const isWithin = `(${isUpgrade('later')} AND later.from_at >= o.from_at OR EXISTS (
+    SELECT 1 FROM service_order x WHERE x.owned_id = later.owned_id AND x.state = 'paid' AND ${isUpgrade('x')}
+      AND (x.paid_at, x.id) > (later.paid_at, later.id) AND x.from_at >= o.from_at AND x.from_at < later.from_at))`;
 
 /** Whether something bought later rests on an order and does not go with it, in SQL; `o` is the order. */
 export const builtOn = `EXISTS (SELECT 1 FROM service_order later WHERE ${isLater} AND NOT ${isWithin})`;
 
-/** Upgrades that go with an order, in SQL; `o` is the order. */
+/**
+ * The order that one goes back with, in SQL; `o` is the order: an upgrade with what ran when it was bought, a renewal with
+ * what ran when an upgrade bettered both. Null: it goes back alone.
+ */
+export const goesWith = `(SELECT f.id FROM service_order f
+  WHERE f.owned_id = o.owned_id AND f.id <> o.id AND f.state = 'paid' AND NOT (${isUpgrade('f')}) AND f.from_at <= (
+    SELECT min(x.from_at) FROM service_order x WHERE x.owned_id = o.owned_id AND x.state = 'paid' AND ${isUpgrade('x')}
+      AND (x.id = o.id OR (x.paid_at, x.id) > (o.paid_at, o.id) AND x.from_at < o.from_at)
+  ) ORDER BY f.from_at DESC LIMIT 1)`;
+
+/** Upgrades, and renewals that they share, that go with an order, in SQL; `o` is the order. */
 export const upgradesOf = `coalesce((SELECT jsonb_agg(jsonb_build_object('id', later.id, 'pay_fen', later.pay_fen,
     'from_at', later.from_at, 'to_at', later.to_at, 'service_name', later.service_name, 'tier_name', later.tier_name,
     'invoiced', coalesce(later.invoice->>'state' = 'sent', false)) ORDER BY later.paid_at, later.id)
@@ -78,7 +97,7 @@ export interface Refund {
 }
 
 /**
- * Gives back what of an order and its upgrades was not used: the money to the balance, the service ends or shrinks by the
+ * Gives back what of an order, and of what goes with it, was not used: the money to the balance, the service ends or shrinks by the
  * time that was given back, and so much of the commission that it brought is taken back. All of it or nothing, and once.
  */
 export async function refundOrder({ db, now }: Services, { id, owner, also }: Refund): Promise<void> {
@@ -91,7 +110,7 @@ export async function refundOrder({ db, now }: Services, { id, owner, also }: Re
     );
     const [order] = await sql.query<Stored>(
       `SELECT o.id, o.account_id, o.kind, o.months, o.state, o.service_name, o.tier_name, o.pay_fen, o.paid_at, o.from_at,
-         o.to_at, o.owned_id, ${builtOn} AS built_on, ${upgradesOf} AS upgrades,
+         o.to_at, o.owned_id, ${builtOn} AS built_on, ${goesWith} AS goes_with, ${upgradesOf} AS upgrades,
          coalesce(o.invoice->>'state' = 'sent', false) AS invoiced
        FROM service_order o WHERE o.id = $1 AND ($2::text IS NULL OR o.account_id = $2) FOR UPDATE`,
       [id, owner ?? null],
@@ -110,7 +129,8 @@ export async function refundOrder({ db, now }: Services, { id, owner, also }: Re
       isBuiltOn: order.built_on,
       isInvoiced: [order, ...order.upgrades].some(({ invoiced }) => invoiced),
     };
-    if ((owner === undefined ? refundFen(asked, at) : ownRefundFen(asked, at)) === 0) throw refuse('refundNone');
+    if ((owner === undefined ? refundFen(asked, at) : ownRefundFen(asked, at)) === 0)
+      throw order.goes_with ? refuse('refundTogether', { order: order.goes_with }) : refuse('refundNone');
     const given = [bought, ...upgrades].map((one) => unusedFen(one, at));
     for (const [index, one] of [order, ...order.upgrades].entries()) {
       await giveBack(sql, { ...one, account_id: order.account_id }, given[index]!, at, also);

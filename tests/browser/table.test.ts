@@ -59,6 +59,57 @@ describe('table in Chromium', () => {
     await page.close();
   });
 
+  test('paper has every row of the page, within the sheet, and of a hundred thousand the first two thousand', async () => {
+    for (const [name, rows] of [
+      ['Ordinary', 50],
+      ['Huge', 2000],
+    ] as const) {
+      const page = await story(name, { width: 1000, height: 600 });
+      const drawn = () => page.locator('tbody [data-row]').count();
+      const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
+      const print = (type: string) => page.evaluate((named) => void dispatchEvent(new Event(named)), type);
+      const scrolled = () => page.evaluate(() => document.querySelector('table')!.parentElement!.scrollTop);
+      // What prints comes when somebody is there.
+      await page.mouse.move(300, 300);
+      await page.mouse.wheel(0, 200);
+      await expect.poll(scrolled).toBe(200);
+      await page.waitForLoadState('networkidle');
+      const [seen, styles] = [await drawn(), await sheets()];
+      expect(seen).toBeLessThan(30);
+
+      await page.evaluate(() => {
+        const printed = () => document.querySelectorAll('tbody [data-row]').length;
+        addEventListener('beforeprint', () => (document.title = String(printed())), { once: true });
+      });
+      await page.pdf({ format: 'A4' });
+      expect(Number(await page.title())).toBeGreaterThanOrEqual(rows);
+      expect(Number(await page.title())).toBeLessThan(rows * 1.2);
+      expect([await drawn(), await sheets(), await scrolled()]).toEqual([seen, styles, 200]);
+
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 718, height: 1000 });
+      await print('beforeprint');
+      const faults = await page.evaluate(() => {
+        const all = (of: string) => [...document.querySelectorAll(of)];
+        const box = (one: Element) => one.getBoundingClientRect();
+        const over = (cell: Element) => {
+          const before = cell.previousElementSibling;
+          return before !== null && box(before).right > box(cell).left + 1;
+        };
+        const [table, frame] = [all('table')[0]!, all('main section')[0]!];
+        return {
+          beyond: all('td, th').filter((one) => box(one).right > innerWidth).length,
+          over: all('td, th').filter(over).length,
+          sticky: all('td, th, thead').filter((one) => getComputedStyle(one).position === 'sticky').length,
+          blank: box(table).height > 100 * all('tbody [data-row]').length,
+          cut: box(table).bottom > box(frame).bottom + 1,
+        };
+      });
+      expect(faults, name).toEqual({ beyond: 0, over: 0, sticky: 0, blank: false, cut: false });
+      await page.close();
+    }
+  });
+
   test('the grid is one tab stop; arrows move, the head is above the first row', async () => {
     const page = await story('Ordinary');
     await page.getByRole('button', { name: '添加' }).focus();

@@ -52,6 +52,7 @@ export function useWindow({ count, scroller, heightAt, keyAt, covered }: WindowO
     [count, heightAt, keyAt, measured],
   );
 
+  const [drawn, setDrawn] = useState(firstPiece);
   useLayoutEffect(() => {
     const node = scroller.current;
     if (!node) return;
@@ -59,8 +60,12 @@ export function useWindow({ count, scroller, heightAt, keyAt, covered }: WindowO
       const next = around(node);
       setView((before) => sameOr(before, next));
     };
-    // In the same frame as the scrolling, else the rows come after an empty strip.
-    const follow = () => flushSync(look);
+    // In the same frame as the scrolling (or the printing, `paper.ts`), else the rows come after an empty strip.
+    const follow = () =>
+      flushSync(() => {
+        look();
+        setDrawn(Infinity);
+      });
     const watch = new ResizeObserver(look);
     look();
     node.addEventListener('scroll', follow, { passive: true });
@@ -71,7 +76,6 @@ export function useWindow({ count, scroller, heightAt, keyAt, covered }: WindowO
     };
   }, [scroller]);
 
-  const [drawn, setDrawn] = useState(firstPiece);
   const more = count > 0 && drawn < view.height;
   useEffect(() => {
     if (!more) return;

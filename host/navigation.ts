@@ -17,13 +17,25 @@ export const currentTarget = (): string => location.pathname + location.search +
 
 interface EntryState {
   npEntry?: string;
+  /** Query field of what this entry opened over the one before. */
+  npOver?: string | undefined;
 }
+
+/** How to go somewhere. `replace`: without an own step for the back button. `over`: see `Place.setQuery`. */
+interface GoOptions {
+  replace?: boolean;
+  over?: string;
+}
+
+type Changes = Readonly<Record<string, string | undefined>>;
 
 const offsets = new Map<string, number>();
 let entries = 0;
 
+const entryState = (): EntryState => (history.state as EntryState | null) ?? {};
+
 /** Name of the present entry of the history, for what belongs to it: how far it was scrolled. */
-const entry = (): string => (history.state as EntryState | null)?.npEntry ?? 'first';
+const entry = (): string => entryState().npEntry ?? 'first';
 
 type Leave = (then: () => void) => void;
 const atOnce: Leave = (then) => then();
@@ -45,6 +57,12 @@ export function guardLeaving(ask: Leave): () => void {
 
 /** The page that was left is put in front again, and left for good once the reader agreed. */
 function onBack(event: PopStateEvent): void {
+  if (closing) {
+    const next = closing;
+    closing = undefined;
+    look();
+    return go(...next);
+  }
   let free = false;
   let asking = false;
   leave(() => {
@@ -58,16 +76,34 @@ function onBack(event: PopStateEvent): void {
 }
 
 /** Goes where the reader asked to go; when something there is not saved, only after asking. */
-export const leaveFor = (to: string, options?: { replace?: boolean }): void => leave(() => go(to, options));
+export const leaveFor = (to: string, options?: GoOptions): void => leave(() => go(to, options));
 
-/** Goes to an address of the console. `replace`: without an own step for the back button. */
-export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  if (to === currentTarget()) return;
-  noteOffset();
-  const state: EntryState = { npEntry: replace ? entry() : `${Date.now()}.${++entries}` };
-  navigate(to, { replace, state });
-  look();
+/**
+ * Goes to an address of the console. Where `changes` of the query close what the present entry opened, the browser goes back
+ * to the entry before, which becomes that address.
+ */
+export function go(to: string, options: GoOptions = {}, changes: Changes = {}): void {
+  const { npOver } = entryState();
+  const { replace, over } = options;
+  if (closing) closing = [to, options];
+  else if (npOver && npOver in changes && !changes[npOver]) {
+    closing = [to, { replace: true }];
+    history.back();
+  } else if (to !== currentTarget()) {
+    noteOffset();
+    const state: EntryState = replace
+      ? { npEntry: entry(), npOver }
+      : { npEntry: `${Date.now()}.${++entries}`, npOver: over };
+    navigate(to, { replace, state });
+    look();
+  }
 }
+
+/** Where the page goes once the browser has gone back: it does so in its own time. */
+let closing: [to: string, options: GoOptions] | undefined;
+
+/** What `currentTarget` is, or is about to be. */
+export const heading = (): string => closing?.[0] ?? currentTarget();
 
 /** Remembers how far the present entry is scrolled. */
 export const noteOffset = (): void => void offsets.set(entry(), window.scrollY);

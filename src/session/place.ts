@@ -23,8 +23,11 @@ export interface Place {
   go(to: Destination, options?: { replace?: boolean }): void;
   /** State that survives a reload: filters, page, tab. */
   query: Readonly<Record<string, string>>;
-  /** Sets or (with undefined) removes fields, keeping the others. */
-  setQuery(changes: Record<string, string | undefined>, options?: { replace?: boolean }): void;
+  /**
+   * Sets or (with undefined) removes fields, keeping the others. `over`: the field names what opens over the page; the back
+   * button closes it, and removing the field goes back instead of adding a step.
+   */
+  setQuery(changes: Record<string, string | undefined>, options?: { replace?: boolean; over?: string }): void;
   /** True: nothing leads anywhere (a read-only board); links are plain text. */
   still?: boolean;
   /** Full address of this place with these query fields only; not there in an embed, which has no address of its own. */

@@ -67,6 +67,44 @@ describe('an alarm of a real gateway', () => {
   });
 });
 
+describe('an open alarm', () => {
+  it('is closed by the back button, also after a reload, and leaves no step when it is closed on the page', async () => {
+    const { page } = flow;
+    await page.goto('/networks');
+    await page.goto('/alarm');
+    const list = page.url();
+    const drawer = page.getByRole('dialog');
+    const open = (at: number) => page.getByRole('button', { name: '详情' }).nth(at).click();
+    const steps = () => page.evaluate(() => history.length);
+    await open(0);
+    await page.waitForURL(/[?&]id=/);
+    const [first, before] = [page.url(), await steps()];
+    await open(1);
+    await expect.poll(() => page.url()).not.toBe(first);
+    expect(await steps()).toBe(before);
+    await page.goBack();
+    await drawer.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(list);
+
+    await open(0);
+    await page.waitForURL(/[?&]id=/);
+    await page.reload();
+    await drawer.getByRole('button', { name: '关闭' }).click();
+    await drawer.waitFor({ state: 'detached' });
+    await expect.poll(() => page.url()).toBe(list);
+    for (let i = 0; i < 3; i++) {
+      await open(0);
+      await page.waitForURL(/[?&]id=/);
+      await drawer.waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.url()).toBe(list);
+    }
+    expect(await steps()).toBe(before);
+    await page.goBack();
+    await page.waitForURL(/\/networks/);
+  });
+});
+
 describe('a subscription', () => {
   it('refuses a webhook into the own network at the field, and sends a test to a channel', async () => {
     const { page } = flow;

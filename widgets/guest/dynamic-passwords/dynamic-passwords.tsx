@@ -23,7 +23,7 @@ const PlanDialog = lazy(() => import('./plan-dialog').then((m) => m.PlanDialog))
 /** Wi-Fi passwords that change by plans: the plans, one of them with its history, and the card that guests join by. */
 export function DynamicPasswords({ manage = false }: PropsOf<typeof dynamicPasswordsContract>) {
   const { data, error, refresh } = usePlans();
-  const [opened, choose] = useOpened('plan');
+  const [opened, choose] = useOpened('plan', true);
   const [stayed, stay] = useState<string>();
   const [editing, setEditing] = useState<{ plan?: PasswordPlan }>();
   const now = useNow();

@@ -50,7 +50,7 @@ interface ShelfProps {
 }
 
 function Shelf({ looks, beside, narrow, manage }: ShelfProps) {
-  const [opened, open] = useOpened('plugin');
+  const [opened, open] = useOpened('plugin', beside);
   const [state, change] = useListState(spec);
   const { data, error, refresh } = useRead(plugins, inputOf(state), { keep: true });
   if (error && !data) {

@@ -2,17 +2,21 @@ import { useState } from 'react';
 import { usePlace } from '../../../session/place';
 
 /**
- * Id of the row that is open beside its list, in the address under `name`: a reload and a link open it again. Where
- * nobody keeps an address (a page without a router) it is kept here alone.
+ * Id of the row that is open beside its list, in the address under `name`: a reload and a link open it again, the back
+ * button closes it. Where nobody keeps an address (a page without a router) it is kept here alone. `fixed`: it has a place
+ * of its own in the page, which is never closed: choosing is no step.
  */
-export function useOpened(name: string): [id: string | undefined, open: (id: string | undefined) => void] {
+export function useOpened(
+  name: string,
+  fixed = false,
+): [id: string | undefined, open: (id: string | undefined) => void] {
   const { query, setQuery } = usePlace();
   const address = query[name];
   const [own, setOwn] = useState({ id: address, address });
   if (own.address !== address) setOwn({ id: address, address });
   const open = (id: string | undefined) => {
     setOwn({ id, address });
-    setQuery({ [name]: id }, { replace: true });
+    setQuery({ [name]: id }, id && !own.id && !fixed ? { over: name } : { replace: true });
   };
   return [own.id, open];
 }

@@ -141,6 +141,10 @@ it('a renewal that was bought after such an upgrade goes back first, and leaves 
   expect(await ownedUntil(first.owned!)).toBe(ends);
   expect((await detail(first.id)).refundable_fen).toBeGreaterThan(0);
   expect((await detail(upgrade.id)).refundable_with).toBe(first.id);
+  // After that it could not be asked for there either.
+  clock += 16 * day;
+  demo = await server.signIn();
+  expect((await detail(upgrade.id)).refundable_with).toBeUndefined();
 });
 
 it('what was opened again goes back like new', async () => {

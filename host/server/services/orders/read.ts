@@ -212,7 +212,8 @@ const isRunning = ({ stored, to }: StoredOrder, now: number): boolean =>
   stored === 'paid' && to !== null && Date.parse(to) > now;
 
 /** One order of the caller. */
-export async function readOrder({ db, caller, now, pay }: Context, id: string): Promise<Order> {
+export async function readOrder(context: Context, id: string): Promise<Order> {
+  const { db, caller, now, pay } = context;
   const [row] = await db.query<StoredOrder & Refunding>(
     `SELECT ${orderColumns}, ${builtOn} AS built_on, ${goesWith} AS goes_with, ${upgradesOf} AS upgrades,
        (SELECT method FROM payment WHERE id = ${paidBy}) AS paid_with ${orderSource} WHERE o.account_id = $1 AND o.id = $2`,
@@ -222,11 +223,13 @@ export async function readOrder({ db, caller, now, pay }: Context, id: string): 
   const { built_on: isBuiltOn, goes_with, upgrades, paid_with, ...order } = row;
   const fen = refundable(order, isBuiltOn, upgrades, now());
   const backTo = pay.providers.find(({ method }) => method === paid_with)?.method ?? null;
+  // It is named only where it can be asked for.
+  const front = goes_with !== null && isRunning(order, now()) ? await readOrder(context, goes_with) : undefined;
   return {
     ...toOrder(order, now()),
     refundable_fen: fen,
     ...(fen > 0 && upgrades.length > 0 && { refundable_upgrades: upgrades.length }),
-    ...(goes_with !== null && isRunning(order, now()) && { refundable_with: goes_with }),
+    ...(front?.refundable_fen && { refundable_with: front.id }),
     refundable_to: backTo,
   };
 }

@@ -12,12 +12,9 @@ export function useAddress(): Address {
   return { path: usePathname(), search: useSearch() };
 }
 
-/** Path, query and fragment as they stand in the address bar now. */
-export const currentTarget = (): string => location.pathname + location.search + location.hash;
-
 interface EntryState {
   npEntry?: string;
-  /** Query field of what this entry opened over the one before. */
+  /** What this entry opened over the one before. */
   npOver?: string | undefined;
 }
 
@@ -27,7 +24,11 @@ interface GoOptions {
   over?: string;
 }
 
-type Changes = Readonly<Record<string, string | undefined>>;
+/** Where the page goes once the browser has gone back: it does so in its own time. */
+let closing: [to: string, options: GoOptions] | undefined;
+
+/** Path, query and fragment as they stand in the address bar now, or are about to. */
+export const currentTarget = (): string => closing?.[0] ?? location.pathname + location.search + location.hash;
 
 const offsets = new Map<string, number>();
 let entries = 0;
@@ -79,31 +80,23 @@ function onBack(event: PopStateEvent): void {
 export const leaveFor = (to: string, options?: GoOptions): void => leave(() => go(to, options));
 
 /**
- * Goes to an address of the console. Where `changes` of the query close what the present entry opened, the browser goes back
+ * Goes to an address of the console. Where `over` names what the present entry opened, that is closed: the browser goes back
  * to the entry before, which becomes that address.
  */
-export function go(to: string, options: GoOptions = {}, changes: Changes = {}): void {
-  const { npOver } = entryState();
+export function go(to: string, options: GoOptions = {}): void {
+  const now = entryState();
   const { replace, over } = options;
   if (closing) closing = [to, options];
-  else if (npOver && npOver in changes && !changes[npOver]) {
+  else if (over && over === now.npOver) {
     closing = [to, { replace: true }];
     history.back();
   } else if (to !== currentTarget()) {
     noteOffset();
-    const state: EntryState = replace
-      ? { npEntry: entry(), npOver }
-      : { npEntry: `${Date.now()}.${++entries}`, npOver: over };
+    const state = replace ? now : { npEntry: `${Date.now()}.${++entries}`, npOver: over };
     navigate(to, { replace, state });
     look();
   }
 }
-
-/** Where the page goes once the browser has gone back: it does so in its own time. */
-let closing: [to: string, options: GoOptions] | undefined;
-
-/** What `currentTarget` is, or is about to be. */
-export const heading = (): string => closing?.[0] ?? currentTarget();
 
 /** Remembers how far the present entry is scrolled. */
 export const noteOffset = (): void => void offsets.set(entry(), window.scrollY);

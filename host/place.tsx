@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useSession } from '../src/session';
 import { PlaceContext, type Place } from '../src/session/place';
 import { addressOf, leads } from './destinations';
-import { go, heading, leaveFor, type Address } from './navigation';
+import { currentTarget, go, leaveFor, type Address } from './navigation';
 
 /** Turns destinations into addresses of the console and keeps list state in the query. */
 export function ConsolePlace({ at, children }: { at: Address; children: ReactNode }) {
@@ -16,9 +16,9 @@ export function ConsolePlace({ at, children }: { at: Address; children: ReactNod
       query,
       setQuery: (changes, options) => {
         // A page that is on its way out must not write into the address of the next one.
-        const { pathname, search, hash } = new URL(heading(), location.href);
+        const { pathname, search, hash } = new URL(currentTarget(), location.href);
         if (pathname !== at.path) return;
-        go(at.path + changed(search, changes) + hash, options, changes);
+        go(at.path + changed(search, changes) + hash, options);
       },
       here: (fields) => new URL(at.path + changed('', fields), location.href).href,
     };

@@ -113,7 +113,7 @@ const widgetChunk = (around) =>
       ],
       common: (id, share, below, fileOf) => {
         // What only some elements need stays in files of its own: a small one must not carry it.
-        if (share < 0.33 && !list.has(id)) return table.has(id) ? 'list-parts' : undefined;
+        if (share < 0.32 && !list.has(id)) return table.has(id) ? 'list-parts' : undefined;
         // However many need it: `list-parts` stands on `element`, and what stands on both is in the upper one.
         if (below.some((one) => fileOf(one) === 'list-parts')) return 'list-parts';
         return below.some((one) => data.has(one)) ? 'data' : 'element';

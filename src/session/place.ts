@@ -24,8 +24,8 @@ export interface Place {
   /** State that survives a reload: filters, page, tab. */
   query: Readonly<Record<string, string>>;
   /**
-   * Sets or (with undefined) removes fields, keeping the others. `over`: the field names what opens over the page; the back
-   * button closes it, and removing the field goes back instead of adding a step.
+   * Sets or (with undefined) removes fields, keeping the others. `over`: the name of what opens over the page, which the back
+   * button closes; given again, with `replace`, when it is closed, it goes back instead, if it was opened so.
    */
   setQuery(changes: Record<string, string | undefined>, options?: { replace?: boolean; over?: string }): void;
   /** True: nothing leads anywhere (a read-only board); links are plain text. */

@@ -2,7 +2,7 @@ import { byNumber, migrate } from '../../host/server/kit/store';
 import { migrations, openEmpty } from './test-db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
-import { activity } from '../../src/api/contract';
+import { activity, ad } from '../../src/api/contract';
 import { serviceDetail } from '../../src/api/contract/service';
 import { user } from '../../src/api/contract/user';
 import { activityFlags } from '../../src/domain/activities';
@@ -57,14 +57,14 @@ describe('operational activities', () => {
   });
 
   it('do not pop up again for the one who closed it', async () => {
-    await demo.call(activity.activityPopup, { id: 1 });
-    await demo.call(activity.activityPopup, { id: 1 });
+    await demo.call(ad.activityPopup, { id: 1 });
+    await demo.call(ad.activityPopup, { id: 1 });
     expect(await read(demo)).toMatchObject({ isPopup: false, popupImgUrl: '' });
     expect(await read(agent)).toMatchObject({ isPopup: true });
   });
 
   it('know no other id', async () => {
-    await expect(demo.call(activity.activityPopup, { id: 99 })).rejects.toMatchObject({ kind: 'notFound' });
+    await expect(demo.call(ad.activityPopup, { id: 99 })).rejects.toMatchObject({ kind: 'notFound' });
   });
 
   it('count a used offer as used', async () => {
@@ -87,7 +87,7 @@ describe('operational activities', () => {
 });
 
 describe('subsidy campaign', () => {
-  const told = async (client: Client) => (await client.call(activity.campaignDetail, {})).data;
+  const told = async (client: Client) => (await client.call(ad.campaignDetail, {})).data;
   /** While it runs. */
   const read = (email?: string) =>
     at(Date.parse('2019-09-10T12:00:00+08:00'), async () => told(await server.signIn(email)));
@@ -116,8 +116,8 @@ describe('subsidy campaign', () => {
   });
 
   it('is hidden for ever for the one who said so', async () => {
-    await demo.call(activity.campaignHide, {});
-    await demo.call(activity.campaignHide, {});
+    await demo.call(ad.campaignHide, {});
+    await demo.call(ad.campaignHide, {});
     expect((await read()).is_hidden).toBe(true);
     expect((await read('agent@netpane.cn')).is_hidden).toBe(false);
   });
@@ -172,7 +172,7 @@ describe('promotions in the menu', () => {
 });
 
 describe('ads of the home page', () => {
-  const read = async (client: Client) => (await client.call(activity.homeAds, {})).data;
+  const read = async (client: Client) => (await client.call(ad.homeAds, {})).data;
 
   it('are those of the user record, with links that lead somewhere', async () => {
     const ads = await read(demo);
@@ -189,8 +189,8 @@ describe('ads of the home page', () => {
 
   it('do not come again once closed', async () => {
     const { home_middle } = await read(demo);
-    await demo.call(activity.adClose, { id: home_middle!.id });
-    await demo.call(activity.adClose, { id: 'no such ad' });
+    await demo.call(ad.adClose, { id: home_middle!.id });
+    await demo.call(ad.adClose, { id: 'no such ad' });
     expect((await read(demo)).home_middle).toBeNull();
     expect((await read(agent)).home_middle).toEqual(home_middle);
   });
@@ -228,8 +228,8 @@ describe('ads of the home page', () => {
   });
 
   it('count clicks by day', async () => {
-    await demo.call(activity.adClick, {});
-    await demo.call(activity.adClick, {});
+    await demo.call(ad.adClick, {});
+    await demo.call(ad.adClick, {});
     const rows = await server.services.db.query('SELECT account_id, clicks FROM home_ad_click');
     expect(rows).toEqual([{ account_id: 'acc_demo', clicks: 2 }]);
   });
@@ -241,8 +241,8 @@ describe('event tracking', () => {
 
   it('keeps a signed event once', async () => {
     const sent = { ...event(), appendData: { ADid: '2600' } };
-    await demo.call(activity.eventTracking, sent);
-    await demo.call(activity.eventTracking, sent);
+    await demo.call(ad.eventTracking, sent);
+    await demo.call(ad.eventTracking, sent);
     expect(await kept()).toEqual([{ code: sent.code, subject: '2600' }]);
   });
 
@@ -254,29 +254,29 @@ describe('event tracking', () => {
     ['no signature at all', { sign: '0'.repeat(32) }],
   ])('refuses %s under the same signature', async (_, change) => {
     const sent = { ...trackedEvent('header_ad', 'show_homePageEPCAD', start, () => 0.5), appendData: {}, ...change };
-    await expect(demo.call(activity.eventTracking, sent)).rejects.toMatchObject({ detail: { code: 4301 } });
+    await expect(demo.call(ad.eventTracking, sent)).rejects.toMatchObject({ detail: { code: 4301 } });
   });
 
   it('refuses a time that is far off', async () => {
     const sent = { ...trackedEvent('header_ad', 'show_homePageEPCAD', start - 2 * day), appendData: {} };
-    await expect(demo.call(activity.eventTracking, sent)).rejects.toMatchObject({ detail: { code: 4302 } });
+    await expect(demo.call(ad.eventTracking, sent)).rejects.toMatchObject({ detail: { code: 4302 } });
     expect(await kept()).toHaveLength(1);
   });
 
   it('refuses a code that is not six digits', async () => {
     const sent = { ...event(), code: '12345', appendData: {} };
-    await expect(demo.call(activity.eventTracking, sent)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(demo.call(ad.eventTracking, sent)).rejects.toMatchObject({ kind: 'invalid' });
   });
 });
 
 it('the contact in sales is a QR code of the account', async () => {
-  const [own, common] = [await agent.call(activity.salesQrcode, {}), await demo.call(activity.salesQrcode, {})];
+  const [own, common] = [await agent.call(ad.salesQrcode, {}), await demo.call(ad.salesQrcode, {})];
   expect(own.data.sales_qrcode).toMatch(/^data:image\/svg\+xml,/);
   expect(own.data.sales_qrcode).not.toBe(common.data.sales_qrcode);
 });
 
 it('a visitor without a session gets none of it', async () => {
-  for (const call of [activity.activities, activity.campaignDetail, activity.homeAds, activity.salesQrcode]) {
+  for (const call of [activity.activities, ad.campaignDetail, ad.homeAds, ad.salesQrcode]) {
     await expect(server.client.call(call, {})).rejects.toMatchObject({ kind: 'unauthorized' });
   }
 });

@@ -360,7 +360,7 @@ describe('what stands before account holders', () => {
     expect((await save('/services', '--image', picture)).err).toContain('PNG');
     await writeFile(picture, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
     expect((await save('/services', '--image', picture)).code).toBe(0);
-    const banners = async () => (await client.call(contract.activity.homeAds, {})).data.home_banners;
+    const banners = async () => (await client.call(contract.ad.homeAds, {})).data.home_banners;
     expect(await banners()).toMatchObject([{ title: '新品', links: '{"h5":{"link":"#/services","is_blank":false}}' }]);
     const { list } = await ask<{ list: { id: string; link: string }[] }>('ads', 'list');
     expect(list).toMatchObject([{ link: '/services' }]);

@@ -2,6 +2,7 @@ import type * as contract from '../../../src/api/contract';
 import type { Handlers } from '../kit/context/handler';
 import { pageView } from './page-view';
 import { activity } from './activity';
+import { ad } from './ad';
 import { auth } from './auth';
 import { embed } from './embed';
 import { embedSignIn } from './embed-sign-in';
@@ -87,6 +88,7 @@ import { tableView } from './table-view';
 export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contract)[Area]> } = {
   pageView,
   activity,
+  ad,
   message,
   embed,
   embedSignIn,

@@ -78,6 +78,7 @@ export * as promotion from './promotion';
 export * as wallboard from './wallboard';
 export * as board from './board';
 export * as activity from './activity';
+export * as ad from './ad';
 export * as message from './message';
 export * as embed from './embed';
 export * as embedSignIn from './embed-sign-in';

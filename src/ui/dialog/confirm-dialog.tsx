@@ -3,13 +3,9 @@ import { styled } from 'styled-components';
 import { token } from '../../theme';
 import { Button } from '../button';
 import { Input } from '../input';
-import { followPrint } from '../table/paper';
 import type { ConfirmOptions } from './confirm';
 import { Dialog } from './dialog';
 import { dialogText } from './dialog.text';
-
-// This file comes to every page that somebody touches, once: a file of its own would cost each first load more than this.
-followPrint();
 
 interface ConfirmDialogProps {
   question: ConfirmOptions;

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useWhenTouched } from '../idle';
 import { TaskDrawer } from '../tasks';
 import { Grid } from './grid';
 import type { GridModel } from './grid-model';
@@ -30,7 +31,6 @@ import { Tools } from './parts/tools';
 import { useDeletes } from './source/use-deletes';
 import { useSource } from './source/use-source';
 import { Frame } from './table.styles';
-import { tableText } from './table.text';
 import { textOf } from './text-of';
 import type { DataTableProps, TableProps } from './types';
 
@@ -42,8 +42,9 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
   const props = useExtended(given);
   const { columns, cacheKey, rowKey: keyOf = localId, narrowing = nothingElse } = props;
   const filterable = props.filterable ?? cacheKey !== undefined;
-  if (filterable && cacheKey === undefined) throw new Error(tableText.needsKey(props.label));
+  if (filterable && cacheKey === undefined) throw new Error(`DataTable “${props.label}” needs a cacheKey`);
 
+  useWhenTouched(loadPaper);
   const owner = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const spec = useSpec(props);
@@ -201,6 +202,9 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
     </Frame>
   );
 }
+
+/** Nobody prints a page that nobody has touched. */
+const loadPaper = () => import('./paper');
 
 const noRows: readonly never[] = [];
 const nothingElse = {};

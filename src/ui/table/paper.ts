@@ -1,3 +1,6 @@
+/* What lists do when their page is printed. It is there from being loaded on, and gives nothing away. */
+export {};
+
 /** Height of a list on paper, px: some two thousand rows, more than any page of one. What is longer holds up the browser. */
 const most = 80_000;
 
@@ -37,34 +40,30 @@ const css = `@media print {
     }
   }
 }`;
-let sheet: CSSStyleSheet | undefined;
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
 
-/**
- * Has every row of each list of the page on paper, the first two thousand of a longer one, and afterwards what was seen of
- * it. Comes when somebody is there who may print.
- */
-export function followPrint(): void {
-  /** How far what is printed was scrolled. */
-  const tops = new Map<HTMLElement, number>();
-  addEventListener('beforeprint', () => {
-    if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(css);
-    for (const node of scrollersIn(document)) {
-      // Another copy of the library was here already.
-      if (node.style.maxHeight) continue;
-      tops.set(node, node.scrollTop);
-      node.style.maxHeight = `${most}px`;
-      dress(node, [sheet]);
-    }
-  });
-  addEventListener('afterprint', () => {
-    for (const [node, top] of tops) {
-      node.style.maxHeight = '';
-      node.scrollTop = top;
-      dress(node, []);
-    }
-    tops.clear();
-  });
-}
+/** How far what is printed was scrolled. */
+const tops = new Map<HTMLElement, number>();
+
+// Every row of each list of the page is on paper, the first two thousand of a longer one; afterwards what was seen of it.
+addEventListener('beforeprint', () => {
+  for (const node of scrollersIn(document)) {
+    // Another copy of the library was here already.
+    if (node.style.maxHeight) continue;
+    tops.set(node, node.scrollTop);
+    node.style.maxHeight = `${most}px`;
+    dress(node, [sheet]);
+  }
+});
+addEventListener('afterprint', () => {
+  for (const [node, top] of tops) {
+    node.style.maxHeight = '';
+    node.scrollTop = top;
+    dress(node, []);
+  }
+  tops.clear();
+});
 
 /** The list draws what is seen of it before this returns, and the browser the paper right after that. */
 function dress(node: HTMLElement, sheets: CSSStyleSheet[]): void {

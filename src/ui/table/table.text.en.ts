@@ -7,7 +7,6 @@ translate<typeof tableText>('table', {
   deleted: 'Deleted',
   cancel: 'Cancel',
 
-  needsKey: (label) => `DataTable “${label}” needs a cacheKey`,
   columns: 'Columns',
   filters: 'Filters',
   reset: 'Clear filters',

@@ -8,7 +8,6 @@ export const tableText = words('table', {
   deleted: '删除成功！',
   cancel: '取消',
 
-  needsKey: (label: string) => `DataTable “${label}” needs a cacheKey`,
   columns: '列筛选',
   filters: '筛选条件',
   reset: '清除筛选',

@@ -173,7 +173,7 @@ export async function money({ call, server, agent }: Callers): Promise<void> {
 
 /** What an account is told and shows others: messages, logs, wallboards, partners, saved views. */
 export async function messagesAndPartners({ call, begin, server, agent, bearing }: Callers): Promise<void> {
-  const { message, log, wallboard, board, embed, embedSignIn, tableView, pageView, stream, activity } = contract;
+  const { message, log, wallboard, board, embed, embedSignIn, tableView, pageView, stream, activity, ad } = contract;
   const { list: announced } = (await call(message.messages, { q: '待激活' })).data;
   const { msg } = (await call(message.messageDetail, { id: announced[0]!._id })).data;
   const id = /messages\/activation\/([\w-]+)/.exec(msg)![1]!;
@@ -246,19 +246,19 @@ export async function messagesAndPartners({ call, begin, server, agent, bearing 
   expect(await begin(stream.stream, {})).toContain('hello');
 
   await call(activity.activities, {});
-  await call(activity.campaignDetail, {});
+  await call(ad.campaignDetail, {});
   await call(contract.verdict.verdict, {});
-  await call(activity.campaignHide, {});
+  await call(ad.campaignHide, {});
   await call(activity.starActive, {});
   await call(activity.tunnelActive, {});
   await call(activity.ipv6Active, {});
-  await call(activity.adClick, {});
-  const { home_banners, home_middle } = (await call(activity.homeAds, {})).data;
-  await call(activity.adClose, { id: home_middle?.id ?? home_banners[0]!.ad_id });
-  await call(activity.salesQrcode, {});
-  await call(activity.activityPopup, { id: 1 });
+  await call(ad.adClick, {});
+  const { home_banners, home_middle } = (await call(ad.homeAds, {})).data;
+  await call(ad.adClose, { id: home_middle?.id ?? home_banners[0]!.ad_id });
+  await call(ad.salesQrcode, {});
+  await call(ad.activityPopup, { id: 1 });
   const event = trackedEvent('header_ad', 'show_homePageEPCAD', server.services.now(), () => 0.5);
-  await call(activity.eventTracking, { ...event, appendData: {} });
+  await call(ad.eventTracking, { ...event, appendData: {} });
 }
 
 /** Promotion: an agent's figures, and what brings him customers. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../src/api/endpoint';
 import { ApiError } from '../../../src/api/error';
 import { afterSaleSave } from '../../../src/api/contract/support';
-import { adClose } from '../../../src/api/contract/activity';
+import { adClose } from '../../../src/api/contract/ad';
 import { bind } from '../../../src/api/contract/device';
 import { messageRead } from '../../../src/api/contract/message';
 import { pluginDetail, pluginGateways } from '../../../src/api/contract/plugin';

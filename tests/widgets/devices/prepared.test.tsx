@@ -58,7 +58,7 @@ describe('prepared devices', () => {
     // The fleet is searched by the server, and what was chosen stays there.
     const { list } = (await demo.call(gateways, { per_page: 500, sort: 'remark' })).data;
     const box = dialog.getByLabelText<HTMLSelectElement>(/^参照设备/);
-    type(dialog.getByLabelText('查找'), list.at(-1)!.serial);
+    type(await dialog.findByLabelText('查找'), list.at(-1)!.serial);
     await waitFor(() => expect(box.options).toHaveLength(2));
     type(box, list.at(-1)!.id);
     type(dialog.getByLabelText('查找'), list[0]!.serial);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRead, useServerTime } from '../../../src/api';
-import { campaignDetail } from '../../../src/api/contract/activity';
+import { campaignDetail } from '../../../src/api/contract/ad';
 import { incomeDetails, incomeSummary, type Earned } from '../../../src/api/contract/income';
 import { addDays, beijingDay } from '../../../src/domain/time';
 

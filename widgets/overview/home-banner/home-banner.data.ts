@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useClient, useRead } from '../../../src/api';
-import { activities, eventTracking } from '../../../src/api/contract/activity';
+import { activities } from '../../../src/api/contract/activity';
+import { eventTracking } from '../../../src/api/contract/ad';
 import type { TrackedType } from '../../../src/domain/tracking';
 import { useHomeAds, type HomeAds } from '../shared/home-ads';
 

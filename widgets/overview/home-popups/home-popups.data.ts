@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useClient, useRead, useWrite, type Read, type Endpoint } from '../../../src/api';
+import { activities } from '../../../src/api/contract/activity';
 import {
-  activities,
   activityPopup,
   adClick,
   adClose,
   campaignDetail,
   campaignHide,
   eventTracking,
-} from '../../../src/api/contract/activity';
+} from '../../../src/api/contract/ad';
 import { realNameClosePopup, realNameNotice } from '../../../src/api/contract/user';
 import type { TrackedType } from '../../../src/domain/tracking';
 import { useHomeAds } from '../shared/home-ads';

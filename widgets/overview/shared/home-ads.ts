@@ -1,5 +1,5 @@
 import { useClient, useRead, type DataOf } from '../../../src/api';
-import { homeAds } from '../../../src/api/contract/activity';
+import { homeAds } from '../../../src/api/contract/ad';
 import { user } from '../../../src/api/contract/user';
 
 /** Banners and pop-up ad of the home page. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useRead } from '../../../src/api';
-import { salesQrcode } from '../../../src/api/contract/activity';
+import { salesQrcode } from '../../../src/api/contract/ad';
 import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import { Button } from '../../../src/ui/button';

@@ -1,4 +1,4 @@
-import type { campaignDetail } from '../../../../src/api/contract/activity';
+import type { campaignDetail } from '../../../../src/api/contract/ad';
 import type { DataOf } from '../../../../src/api/endpoint';
 import { campaign, campaignOpen } from '../../../../src/domain/campaign';
 import type { Context } from '../../kit/context/context';

@@ -1,4 +1,4 @@
-import type { homeAds } from '../../../../src/api/contract/activity';
+import type { homeAds } from '../../../../src/api/contract/ad';
 import type { DataOf } from '../../../../src/api/endpoint';
 import { beijing } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';

@@ -1,4 +1,4 @@
-import type { eventTracking } from '../../../../src/api/contract/activity';
+import type { eventTracking } from '../../../../src/api/contract/ad';
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import { beijing, day } from '../../../../src/domain/time';
 import { signEvent } from '../../../../src/domain/tracking';

@@ -16,7 +16,8 @@ export function useOpened(
   if (own.address !== address) setOwn({ id: address, address });
   const open = (id: string | undefined) => {
     setOwn({ id, address });
-    setQuery({ [name]: id }, id && !own.id && !fixed ? { over: name } : { replace: true });
+    const turns = !fixed && !id !== !own.id;
+    setQuery({ [name]: id }, { replace: !turns || !id, ...(turns && { over: name }) });
   };
   return [own.id, open];
 }

@@ -39,7 +39,7 @@ const alone = [
   'tests/host/known-routes.test.ts',
   'tests/session/two-copies.test.tsx',
   'tests/text/{english.test.tsx,loading.test.ts,words-per-widget.test.ts}',
-  'tests/widgets/sdwan/sdwan-accounts.test.tsx',
+  'tests/widgets/{devices/prepared,sdwan/sdwan-accounts}.test.tsx',
 ];
 /** Folders of the projects that want more than the sources. */
 const others = ['browser', 'package', 'scale', 'server'].map((folder) => `tests/${folder}/**`);

@@ -13,7 +13,8 @@ export function useAddress(): Address {
 }
 
 interface EntryState {
-  npEntry?: string;
+  /** By chance; the first entry of a tab has none. */
+  npEntry?: number;
   /** What this entry opened over the one before. */
   npOver?: string | undefined;
 }
@@ -30,13 +31,12 @@ let closing: [to: string, options: GoOptions] | undefined;
 /** Path, query and fragment as they stand in the address bar now, or are about to. */
 export const currentTarget = (): string => closing?.[0] ?? location.pathname + location.search + location.hash;
 
-const offsets = new Map<string, number>();
-let entries = 0;
+const offsets = new Map<number | undefined, number>();
 
 const entryState = (): EntryState => (history.state as EntryState | null) ?? {};
 
 /** Name of the present entry of the history, for what belongs to it: how far it was scrolled. */
-const entry = (): string => entryState().npEntry ?? 'first';
+const entry = () => entryState().npEntry;
 
 type Leave = (then: () => void) => void;
 const atOnce: Leave = (then) => then();
@@ -61,7 +61,6 @@ function onBack(event: PopStateEvent): void {
   if (closing) {
     const next = closing;
     closing = undefined;
-    look();
     return go(...next);
   }
   let free = false;
@@ -92,10 +91,10 @@ export function go(to: string, options: GoOptions = {}): void {
     history.back();
   } else if (to !== currentTarget()) {
     noteOffset();
-    const state = replace ? now : { npEntry: `${Date.now()}.${++entries}`, npOver: over };
+    const state = replace ? now : { npEntry: Math.random(), npOver: over };
     navigate(to, { replace, state });
-    look();
   }
+  look();
 }
 
 /** Remembers how far the present entry is scrolled. */

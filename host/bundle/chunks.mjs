@@ -72,6 +72,7 @@ export const consoleChunk = () =>
         return list.has(id) ? 'pieces' : 'bits';
       },
       least,
+      beside: [['popups', popupParts]],
     };
   });
 
@@ -135,6 +136,10 @@ const beside = [
   ['commands', /\/src\/(ui\/tasks\/(jobs\.data|runner)|api\/use-command)\.ts$/],
   ['opened', /\/src\/ui\/(lazy\/lazy-dialog|table\/hooks\/use-opened)\.tsx?$/],
 ];
+
+/** What pops up over the overview, and the dialog of a new account: one request. */
+const popupParts =
+  /\/widgets\/overview\/home-popups\/(home-popups[\w.]*|real-name)\.tsx?$|\/src\/session\/interrupted\.ts$|\/src\/ui\/layer\/use-covered\.ts$|\/src\/domain\/(popup-turns|real-name)\.ts$/;
 
 const overlays = ['src/ui/dialog/confirm-dialog.tsx', 'src/ui/toast/toast-layer.tsx', 'src/ui/tooltip/tip.tsx'];
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazy, lazyDialog } from '../../src/ui/lazy';
+import { lazy, lazyDialog, preloadable, usePreloaded } from '../../src/ui/lazy';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -50,4 +50,21 @@ it('a dialog whose code is on its way leaves what is around it as it is', async 
   expect(document.body.textContent).toBe('page ');
   await act(async () => come(({ who }) => <b>about {who}</b>));
   expect(document.body.textContent).toBe('page about np');
+});
+
+it('a part that is drawn when its code is there stands at once, without what is shown meanwhile', async () => {
+  const Part = preloadable<object>(() => Promise.resolve(() => <b>drawn</b>));
+  const seen: string[] = [];
+  const Fallback = () => void seen.push('waiting');
+  function Page() {
+    return usePreloaded(Part) ? <Part /> : 'before';
+  }
+  render(
+    <Suspense fallback={<Fallback />}>
+      <Page />
+    </Suspense>,
+  );
+  expect(document.body.textContent).toBe('before');
+  await act(async () => undefined);
+  expect([document.body.textContent, seen]).toEqual(['drawn', []]);
 });

@@ -26,7 +26,8 @@ export const coming = new Set<Promise<unknown>>();
 export const lazyOnPage = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   typeof document === 'undefined' ? lazyOnce<ComponentType<P>>(() => new Promise(() => undefined)) : lazy(load);
 
-async function patiently<P>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
+/** Tries again and again to fetch the code of a part. */
+export async function patiently<P>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
   for (let left = tries; left > 0; left--) {
     const part = await load().catch(() => undefined);
     if (part) return part;

@@ -6,16 +6,17 @@ import type { PropsOf } from '../../../src/element/contract';
 import { interrupt, interruptedBy } from '../../../src/session/interrupted';
 import { usePlace } from '../../../src/session/place';
 import { useCovered } from '../../../src/ui/layer/use-covered';
-import { lazy } from '../../../src/ui/lazy';
+import { preloadable, usePreloaded } from '../../../src/ui/lazy';
 import type { homePopupsContract } from './home-popups.contract';
 import { usePopupCalls, usePopupFacts } from './home-popups.data';
 import { campaignWasShown, closedBefore, rememberCampaign, rememberClosed } from './home-popups.model';
 
 // Most visits see none of them.
-const Activity = lazy(() => import('./activity').then((m) => m.Activity));
-const Ad = lazy(() => import('./ad').then((m) => m.Ad));
-const Campaign = lazy(() => import('./campaign').then((m) => m.Campaign));
-const RealName = lazy(() => import('./real-name').then((m) => m.RealName));
+const Activity = preloadable(() => import('./activity').then((m) => m.Activity));
+const Ad = preloadable(() => import('./ad').then((m) => m.Ad));
+const Campaign = preloadable(() => import('./campaign').then((m) => m.Campaign));
+const RealName = preloadable(() => import('./real-name').then((m) => m.RealName));
+const dialogs = { activity: Activity, ad: Ad, campaign: Campaign, 'real-name': RealName };
 
 interface Props extends PropsOf<typeof homePopupsContract> {
   /** The page wants to be left alone yet: whose turn it is gets found out meanwhile. */
@@ -42,25 +43,26 @@ function Turn({ only, held = false, onAdOpen, onSettle }: Props) {
   const known = [notice, ads, campaign, running].every((fact) => fact !== undefined);
   // The answer's own `isPopup` may stand without an activity that wants to be seen.
   const activity = running?.activities.find(({ isPopup }) => isPopup);
-  const popup = !known
-    ? undefined
-    : homePopup({
-        notice,
-        user: ads,
-        campaign,
-        campaignShown,
-        activityPopup: activity !== undefined,
-        closed,
-        covered,
-        only,
-        ...(showing && { showing }),
-      });
+  const turn = {
+    notice,
+    user: ads,
+    campaign,
+    campaignShown,
+    activityPopup: activity !== undefined,
+    closed,
+    only,
+    ...(showing && { showing }),
+  };
+  const next = known ? homePopup(turn) : undefined;
+  const loaded = usePreloaded(next && dialogs[next]);
+  const ready = known && (!next || loaded);
+  const popup = ready ? homePopup({ ...turn, covered }) : undefined;
   if (popup !== showing) setShowing(popup);
   const settle = useEffectEvent((shown: boolean) => void onSettle?.({ shown }));
   useEffect(() => {
     if (popup && !only) interrupt('dialog', personal);
-    if (known && !covered) settle(popup !== undefined || (!only && interruptedBy() === 'dialog'));
-  }, [known, covered, popup, only, personal]);
+    if (ready && !covered) settle(popup !== undefined || (!only && interruptedBy() === 'dialog'));
+  }, [ready, covered, popup, only, personal]);
 
   const close = (kind: HomePopup) => {
     rememberClosed(id, kind);

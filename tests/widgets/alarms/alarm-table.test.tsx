@@ -62,7 +62,7 @@ describe('the alarm table', () => {
     await drawer.findByText('没有找到这条告警');
     expect(drawer.queryByRole('button', { name: '重新加载' })).toBeNull();
     fireEvent.click(drawer.getByRole('button', { name: '查看全部告警' }));
-    expect(left).toHaveBeenCalledWith({ id: undefined }, { replace: true });
+    expect(left).toHaveBeenCalledWith({ id: undefined }, { replace: true, over: 'id' });
   });
 
   it('acknowledges nothing unless it may', async () => {

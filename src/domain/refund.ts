@@ -41,7 +41,8 @@ export function unusedFen({ payFen, from, to }: Bought, now: number): number {
 
 /**
  * What goes back now: all of what was not used, integer fen; 0: nothing is left, or it is not refunded. An upgrade is part of
- * what it bettered, and goes with that, as does a renewal that it also bettered; one with months opened again what had ended, and is as good as new.
+ * what it bettered, and goes with that, as does a renewal that it also bettered; one with months opened again what had ended,
+ * and is as good as new.
  */
 export function refundFen(order: Refundable, now: number): number {
   if ((order.kind === 'upgrade' && order.months === 0) || order.isBuiltOn) return 0;

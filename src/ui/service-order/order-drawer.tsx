@@ -212,7 +212,7 @@ function Fields({ drawer, onSum }: { drawer: OrderDrawerProps; onSum: (sum: Paya
       {kind === 'upgrade' && (
         <SelectField
           name="tier"
-          label={again ? text.again : text.tier}
+          label={again ? text.anyTier : text.tier}
           required
           options={better.map(({ key, name }) => ({ value: key, label: name }))}
         />

@@ -23,7 +23,7 @@ translate<typeof serviceOrderText>('serviceOrder', {
   whyLines: (names, needed) => counts`${names} has fewer than ${needed} lines to the internet`,
   whyTaken: (names) => `${names} has it already`,
   tier: 'Upgrade to',
-  again: 'Package',
+  anyTier: 'Package',
   duration: 'Duration',
   months: (count) => (count % 12 === 0 ? counts`${count / 12} years` : counts`${count} months`),
   quantity: 'Quantity',

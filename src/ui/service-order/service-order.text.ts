@@ -23,7 +23,8 @@ export const serviceOrderText = words('serviceOrder', {
   whyLines: (names: string, needed: number) => spaced`${names}的上网线路不足 ${needed} 条`,
   whyTaken: (names: string) => spaced`${names}已开通该服务`,
   tier: '升级到',
-  again: '套餐',
+  /** Of what has ended: any may be chosen. */
+  anyTier: '套餐',
   duration: '购买时长',
   months: (count: number) => (count % 12 === 0 ? `${count / 12} 年` : `${count} 个月`),
   quantity: '数量',

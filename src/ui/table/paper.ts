@@ -1,4 +1,4 @@
-/* What lists do when their page is printed. It is there from being loaded on, and gives nothing away. */
+/* What lists do when their page is printed: to load it is enough, so that it exports nothing. */
 export {};
 
 /** Height of a list on paper, px: some two thousand rows, more than any page of one. What is longer holds up the browser. */

@@ -344,8 +344,28 @@ describe('what was intercepted', () => {
 
   it('is kept as long as the package says', async () => {
     await sell('trial');
-    await writeEvents(db, clock, [event(start - day), event(start - 5 * day)], []);
-    expect((await demo.call(guard.guardEvents, { service, gwid })).data.total).toBe(1);
+    await writeEvents(db, clock, [event(start - day), event(start - 3 * day), event(start - 5 * day)], []);
+    expect((await demo.call(guard.guardEvents, { service, gwid })).data).toMatchObject({ total: 2, times: 4 });
+  });
+
+  it('is what every sum adds up, at any hour of the day', async () => {
+    await sell('trial');
+    await writeEvents(db, clock, [event(start - day), event(start - 3 * day), event(start - 5 * day)], []);
+    const month = { from: '2026-11-01', to: '2026-11-20' };
+    for (const hours of [0, 13]) {
+      clock = start + hours * 60 * 60_000;
+      const { times } = (await demo.call(guard.guardEvents, { service, gwid })).data;
+      expect(times).toBe(4);
+      expect((await demo.call(guard.guardSummary, { service, gwid, ...month })).data).toMatchObject({
+        total: times,
+        classes: [{ class: 'malware', times }],
+        sources: [{ times }],
+        gateways: [{ times }],
+      });
+      expect((await read()).month).toBe(times);
+      const all = (await demo.call(guard.guardEvents, { service, from: '2026-10-31T16:00:00Z' })).data;
+      expect((await demo.call(dnsIntercepted, {})).data.month).toBe(all.times);
+    }
   });
 
   it('comes from gateways that say who they are, and only for what was bought', async () => {

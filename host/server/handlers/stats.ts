@@ -4,8 +4,9 @@ import type { Handlers } from '../kit/context/handler';
 import { readComplex } from '../fleet/stats/overview';
 import { readFlowModel } from '../fleet/stats/flow-model';
 import { readUserModel } from '../fleet/stats/user-model';
-import { readClientTrend, readDns, readIncome, readToday, readTraffic } from '../fleet/stats/series';
+import { readClientTrend, readIncome, readToday, readTraffic } from '../fleet/stats/series';
 import { readWireless, readWirelessWeek } from '../fleet/stats/wireless';
+import { readDns } from '../services/security/event-read';
 import { readWeekTraffic } from '../fleet/stats/week-traffic';
 
 /** Statistics of an account. Everything of the past reads rollups. */

@@ -42,22 +42,6 @@ export async function readIncome(sql: Sql, accountId: string, now: number): Prom
   };
 }
 
-/** Malicious DNS requests intercepted this month, today, and in the whole last month. */
-export async function readDns(
-  sql: Sql,
-  accountId: string,
-  now: number,
-): Promise<DataOf<typeof contract.dnsIntercepted>> {
-  const [row] = await sql.query<DataOf<typeof contract.dnsIntercepted>>(
-    `SELECT coalesce(sum(times) FILTER (WHERE day >= $3), 0) AS month,
-       coalesce(sum(times) FILTER (WHERE day = $4), 0) AS today,
-       coalesce(sum(times) FILTER (WHERE day < $3), 0) AS last_month
-     FROM guard_day WHERE account_id = $1 AND service = 'domain_parsing' AND day >= $2`,
-    [accountId, beijingDay(monthStart(now, -1)), beijingDay(monthStart(now)), beijingDay(now)],
-  );
-  return row!;
-}
-
 /** Users of the last 7 or 30 whole days. Days that nothing is known of count as empty, so that the axis has no holes. */
 export async function readClientTrend(
   sql: Sql,

@@ -1,11 +1,13 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { SecurityEvent, guardEvents, guardSummary } from '../../../../src/api/contract/guard';
-import { beijingDay, beijingMidnight, day } from '../../../../src/domain/time';
-import { logDays, longestLog } from '../../../../src/domain/security';
+import type { dnsIntercepted } from '../../../../src/api/contract/stats';
+import { beijingDay, beijingMidnight, day, monthStart } from '../../../../src/domain/time';
+import { longestLog } from '../../../../src/domain/security';
 import type { Context } from '../../kit/context/context';
 import { historyPage, type Condition } from '../../kit/history/page';
 import { likePattern } from '../../kit/sql/search';
 import type { Sql } from '../../kit/store/db';
+import { asArrays, inLog, keptLess } from './kept';
 import { guardEvent } from './kinds';
 import { because, invalid, notFound } from '../../kit/refusal';
 
@@ -23,18 +25,13 @@ export async function eventPage(
     ['l.service', '=', service],
     ['l.at', '<', new Date(to ?? now() + day)],
   ];
-  // A gateway's log is as long as its package says; older ones are still there until their part goes.
-  for (const [tier, days] of logDays(service)) {
-    const kept = now() - days * day;
-    const ids = kept > since ? await gatewaysOf(db, caller.accountId, service, tier) : [];
-    if (ids.length > 0)
-      where.push({
-        not: [
-          ['l.gateway_id', 'in', ids],
-          ['l.at', '<', new Date(kept)],
-        ],
-      });
-  }
+  for (const { ids, from: kept } of await keptLess(db, caller.accountId, service, since, now()))
+    where.push({
+      not: [
+        ['l.gateway_id', 'in', ids],
+        ['l.at', '<', new Date(kept)],
+      ],
+    });
   if (gwid) where.push(['l.gateway_id', '=', gwid]);
   if (kind) where.push(['l.class', '=', kind]);
   if (source) where.push(['l.source', '=', source]);
@@ -59,22 +56,12 @@ export async function eventPage(
   return { list, total, times: sum, ...(missing && { missing }) };
 }
 
-/** Gateways of an account that have, or had, this package of a service. */
-async function gatewaysOf(sql: Sql, accountId: string, service: string, tier: string): Promise<string[]> {
-  const rows = await sql.query<{ id: string }>(
-    `SELECT gateway_id AS id FROM service_owned
-     WHERE account_id = $1 AND service = $2 AND tier = $3 AND gateway_id IS NOT NULL`,
-    [accountId, service, tier],
-  );
-  return rows.map(({ id }) => id);
-}
-
 /** Lines of a ranking. */
 const ranked = 10;
 /** Days that a summary tells unless told. */
 const usual = 30;
 
-/** What was intercepted, added up; every day has its number, also those without anything. */
+/** What was intercepted and is in the log, added up; every day has its number, also those without anything. */
 export async function summaryOf(
   { db, caller, now }: Context,
   { service, gwid, from, to }: ParsedOf<typeof guardSummary>,
@@ -87,9 +74,10 @@ export async function summaryOf(
     const there = await db.query('SELECT 1 FROM device WHERE account_id = $1 AND id = $2', [caller.accountId, gwid]);
     if (there.length === 0) throw notFound();
   }
-  const params = [caller.accountId, service, first, last, gwid ?? null];
+  const kept = await keptLess(db, caller.accountId, service, beijingMidnight(first), now());
+  const params = [caller.accountId, service, first, last, gwid ?? null, ...asArrays(kept)];
   const source = `FROM guard_day e WHERE e.account_id = $1 AND e.service = $2 AND e.day BETWEEN $3 AND $4
-    AND ($5::text IS NULL OR e.gateway_id = $5)`;
+    AND ($5::text IS NULL OR e.gateway_id = $5) AND ${inLog('$6', '$7')}`;
   const days = await db.query<{ day: string; times: number }>(
     `SELECT e.day::text AS day, sum(e.times) AS times ${source} GROUP BY 1`,
     params,
@@ -124,4 +112,18 @@ export async function summaryOf(
     sources,
     gateways,
   };
+}
+
+/** Malicious DNS requests intercepted this month and today, as far as they are in the log, and in the whole last month. */
+export async function readDns(sql: Sql, accountId: string, now: number): Promise<DataOf<typeof dnsIntercepted>> {
+  const month = monthStart(now);
+  const kept = await keptLess(sql, accountId, 'domain_parsing', month, now);
+  const [row] = await sql.query<DataOf<typeof dnsIntercepted>>(
+    `SELECT coalesce(sum(times) FILTER (WHERE day >= $3 AND ${inLog('$5', '$6')}), 0) AS month,
+       coalesce(sum(times) FILTER (WHERE day = $4), 0) AS today,
+       coalesce(sum(times) FILTER (WHERE day < $3), 0) AS last_month
+     FROM guard_day e WHERE account_id = $1 AND service = 'domain_parsing' AND e.day >= $2`,
+    [accountId, beijingDay(monthStart(now, -1)), beijingDay(month), beijingDay(now), ...asArrays(kept)],
+  );
+  return row!;
 }

@@ -15,6 +15,7 @@ import { searchPatterns } from '../../kit/sql/search';
 import type { Said } from '../../kit/refusal';
 import { soldTier } from '../catalogue/catalogue';
 import { newestLibrary } from './change';
+import { asArrays, inLog, keptLess } from './kept';
 import { secured } from './known';
 
 /** What was last sent to a gateway; all null where nothing ever was. */
@@ -90,7 +91,7 @@ export async function gatewayPage(
   return { list: await withCounts(db, caller.accountId, service, list, at), total, counts };
 }
 
-/** Adds what was intercepted today and this month. */
+/** Adds what was intercepted today and this month and is in the log. */
 async function withCounts(
   sql: Sql,
   accountId: string,
@@ -98,10 +99,13 @@ async function withCounts(
   rows: readonly Stored[],
   now: number,
 ): Promise<SecurityGateway[]> {
+  const month = monthStart(now);
+  const kept = await keptLess(sql, accountId, service, month, now);
   const sums = await sql.query<{ gateway_id: string; today: number; month: number }>(
-    `SELECT gateway_id, coalesce(sum(times) FILTER (WHERE day = $4), 0) AS today, sum(times) AS month FROM guard_day
-     WHERE gateway_id = ANY($3::text[]) AND service = $2 AND account_id = $1 AND day >= $5 GROUP BY 1`,
-    [accountId, service, rows.map(({ gwid }) => gwid), beijingDay(now), beijingDay(monthStart(now))],
+    `SELECT e.gateway_id, coalesce(sum(e.times) FILTER (WHERE e.day = $4), 0) AS today, sum(e.times) AS month
+     FROM guard_day e WHERE e.gateway_id = ANY($3::text[]) AND e.service = $2 AND e.account_id = $1 AND e.day >= $5
+       AND ${inLog('$6', '$7')} GROUP BY 1`,
+    [accountId, service, rows.map(({ gwid }) => gwid), beijingDay(now), beijingDay(month), ...asArrays(kept)],
   );
   const byGateway = new Map(sums.map((row) => [row.gateway_id, row]));
   return rows.map((row) => toGateway(row, service, byGateway.get(row.gwid), now));

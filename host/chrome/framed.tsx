@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useKept } from '../../src/session/use-kept';
-import { lazy } from '../../src/ui/lazy';
+import { lazy, Suspense } from '../../src/ui/lazy';
 import { areaOf } from '../menu';
 import type { Area, Route } from '../routes';
 import { Frame } from './frame';

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { usePlace } from '../../src/session/place';
 import { IconButton } from '../../src/ui/button';
 import { DraftingCompass, Headset, Link2, QrCode, Wrench } from '../../src/ui/icon';
+import { lazy, Suspense } from '../../src/ui/lazy';
 import { Menu } from '../../src/ui/menu';
 import { Popover } from '../../src/ui/popover';
 import { TaskButton } from '../../src/ui/tasks/task-button';
@@ -12,11 +13,11 @@ import { taskOwner } from './task-owner';
 import { UserMenu } from './user-menu';
 
 // What opens from the header is not part of the first load; drawing codes takes a library of its own.
-const ServiceCodes = lazy(() => import('./service-codes').then((m) => ({ default: m.ServiceCodes })));
-const BindCode = lazy(() => import('./header-panels').then((m) => ({ default: m.BindCode })));
-const Contact = lazy(() => import('./header-panels').then((m) => ({ default: m.Contact })));
+const ServiceCodes = lazy(() => import('./service-codes').then((m) => m.ServiceCodes));
+const BindCode = lazy(() => import('./header-panels').then((m) => m.BindCode));
+const Contact = lazy(() => import('./header-panels').then((m) => m.Contact));
 
-const Consulting = lazy(() => import('../../widgets/support/consulting').then((m) => ({ default: m.Consulting })));
+const Consulting = lazy(() => import('../../widgets/support/consulting').then((m) => m.Consulting));
 
 const design = { name: 'open.design' };
 
@@ -54,7 +55,7 @@ export function HeaderTools() {
         )}
       </Dropdown>
       {consulting && (
-        <Suspense fallback={null}>
+        <Suspense>
           <Consulting open onConsultingClose={() => setConsulting(false)} />
         </Suspense>
       )}

@@ -1,8 +1,8 @@
-import { Fragment, Suspense } from 'react';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../src/theme';
 import { ChevronRight } from '../../src/ui/icon';
-import { lazy } from '../../src/ui/lazy';
+import { lazy, Suspense } from '../../src/ui/lazy';
 import { To } from '../../src/ui/link';
 import { Actions } from '../../src/ui/page';
 import { menuText } from '../menu.text';

@@ -1,8 +1,8 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { ApiError } from '../../src/api';
 import { WatchReads, type Standing, type Watch } from '../../src/api/standing';
 import { forgetAbsent, noteAbsentPage } from '../../src/session';
-import { lazy } from '../../src/ui/lazy';
+import { lazy, Suspense } from '../../src/ui/lazy';
 
 const AbsentPage = lazy(() => import('../pages/absent').then((m) => m.AbsentPage));
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../src/theme';
 import { Search } from '../../src/ui/icon';
 import { chromeText } from './chrome.text';
+import { lazy, Suspense } from '../../src/ui/lazy';
 
-const load = () => import('./palette');
+const load = () => import('./palette').then((m) => m.Palette);
 /** Comes with the first search. */
-const Palette = lazy(() => load().then((m) => ({ default: m.Palette })));
+const Palette = lazy(load);
 
 /** Opens the search over everything; so does Ctrl-K (⌘K) from anywhere in the console. */
 export function SearchButton() {
@@ -36,7 +37,7 @@ export function SearchButton() {
         <kbd aria-hidden>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
       </Pill>
       {open && (
-        <Suspense fallback={null}>
+        <Suspense>
           <Palette onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -1,11 +1,11 @@
-import { useEffect, useState, Suspense, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useRead } from '../../../src/api';
 import { complex } from '../../../src/api/contract/stats';
 import { dateTime, relative, time } from '../../../src/format';
 import { IconButton } from '../../../src/ui/button';
 import { Maximize, Share2, X } from '../../../src/ui/icon';
 import { Simulated } from '../../../src/ui/simulated';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Logo } from '../../../src/ui/logo';
 import { useOnline } from '../../chrome/offline';
 import { go } from '../../navigation';

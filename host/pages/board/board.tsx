@@ -1,9 +1,9 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { boardOfCards, boardOfSites } from '../../../src/domain/board';
 import { usePlace } from '../../../src/session/place';
 import { IconButton } from '../../../src/ui/button';
 import { Maximize, Maximize2, Share2, X } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { BoardView } from '../../../widgets/overview/board-view';
 import { go } from '../../navigation';
 import type { HomeCard } from '../home/cards';

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { refreshReads, useClient, useRead } from '../../../src/api';
 import { complex } from '../../../src/api/contract/stats';
@@ -7,7 +7,7 @@ import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import { Button, IconButton } from '../../../src/ui/button';
 import { LayoutGrid, Maximize, Printer, RefreshCw, Share2 } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Simulated } from '../../../src/ui/simulated';
 import { homeText as text } from './home.text';

@@ -1,8 +1,8 @@
-import { createContext, Suspense, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Personalization } from '../../../src/api/contract/user';
 import { useSession } from '../../../src/session';
 import { cardText } from '../../../src/text/cards.text';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { AlarmSummary } from '../../../widgets/overview/alarm-summary';
 import { ClientTrend } from '../../../widgets/overview/client-trend';

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Empty } from '../../../src/ui/empty';
-import { lazy, preloadable, usePreloaded } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PageSlotContext } from '../../../src/ui/page';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { SiteVerdict } from '../../../widgets/overview/site-verdict';
@@ -18,7 +18,7 @@ import { useArrangement } from './use-arrangement';
 import { useActivities } from '../../use-activities';
 
 // Nothing waits for them: they come after the cards.
-const HomePopups = preloadable(() => import('../../../widgets/overview/home-popups').then((m) => m.HomePopups));
+const HomePopups = lazy(() => import('../../../widgets/overview/home-popups').then((m) => m.HomePopups));
 const MessagePopups = lazy(() => import('../../../widgets/alarms/message-popups').then((m) => m.MessagePopups));
 
 /** Few accounts have no device. */
@@ -83,12 +83,11 @@ function Head({ untitled = false, children }: { untitled?: boolean; children?: R
 /** What pops up over the page, and then a message: the page itself is not drawn anew for it. */
 function Popups() {
   const settled = useSettled();
-  const loaded = usePreloaded(HomePopups);
   const [interrupted, setInterrupted] = useState<boolean>();
   return (
     <Suspense>
       <PageBoundary fallback={nothing}>
-        {loaded && <HomePopups held={!settled} onSettle={({ shown }) => setInterrupted(shown)} />}
+        <HomePopups held={!settled} onSettle={({ shown }) => setInterrupted(shown)} />
       </PageBoundary>
       {/* One interruption a visit; and a phone has no room for a message. */}
       {interrupted === false && !isPhone() && (

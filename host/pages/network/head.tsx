@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isOver, useCommand } from '../../../src/api';
 import type { Command } from '../../../src/api/contract/command';
 import { dateTime, duration } from '../../../src/format';
@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../../src/ui/button';
 import { CopyButton } from '../../../src/ui/copy';
 import { CommandState, DeviceHead, Fact } from '../../../src/ui/device';
 import { Ellipsis, Pencil, Power } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Menu } from '../../../src/ui/menu';
 import { PageActions } from '../../../src/ui/page';
 import { Simulated } from '../../../src/ui/simulated';

@@ -1,9 +1,10 @@
 import { number } from '../../../src/format';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
 import { useLeave } from '../../../src/ui/form/leave';
+import { Suspense } from '../../../src/ui/lazy';
 import { Missing } from '../../../src/ui/missing';
 import { PageSkeleton, Skeleton } from '../../../src/ui/skeleton';
 import { Segmented } from '../../../src/ui/segmented';

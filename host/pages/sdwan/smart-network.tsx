@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ruleKinds } from '../../../src/domain/sdwan';
 import { useSession } from '../../../src/session';
@@ -7,7 +7,7 @@ import { SdwanCreate } from '../../../widgets/sdwan/sdwan-create';
 import { SdwanDemo } from '../../../widgets/sdwan/sdwan-demo';
 import { SdwanList } from '../../../widgets/sdwan/sdwan-list';
 import { SdwanManage } from '../../../widgets/sdwan/sdwan-manage';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { usePageName } from '../../../src/ui/page';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { ForbiddenPage } from '../lost';

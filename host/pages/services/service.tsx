@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { ReceiptText } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PageActions, PageTitleContext } from '../../../src/ui/page';
 import { PageSkeleton } from '../../../src/ui/skeleton';
 import { ServiceIntro } from '../../../widgets/services/service-intro';

@@ -1,8 +1,8 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useRead } from '../../../src/api';
 import { serviceDetail } from '../../../src/api/contract/service';
 import { usePlace } from '../../../src/session/place';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { usePageName } from '../../../src/ui/page';
 import { PageSkeleton } from '../../../src/ui/skeleton';
 import { servicesText as text } from './services.text';

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { lazyOnPage } from '../lazy';
+import { lazyOnPage, Suspense } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { chartText } from './chart.text';
 import { ChartFigure } from './figure';

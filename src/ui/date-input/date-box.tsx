@@ -1,8 +1,8 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../button';
 import { Calendar as CalendarIcon } from '../icon';
 import { Input, type InputProps } from '../input';
-import { lazy } from '../lazy';
+import { lazy, Suspense } from '../lazy';
 import { dateText as text } from './date-input.text';
 import { readDay, within, type Bounds } from './read-day';
 

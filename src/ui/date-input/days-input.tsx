@@ -1,8 +1,8 @@
-import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button';
 import { Calendar as CalendarIcon } from '../icon';
 import { Input } from '../input';
-import { lazy } from '../lazy';
+import { lazy, Suspense } from '../lazy';
 import { Place, Trouble } from './date-input.styles';
 import { dateText as text } from './date-input.text';
 import { printDays, readDays, type DayPair } from './read-day';

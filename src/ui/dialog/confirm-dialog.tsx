@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
 }
 
 /** The question itself. */
-export default function ConfirmDialog({ question, onSettle }: ConfirmDialogProps) {
+export function ConfirmDialog({ question, onSettle }: ConfirmDialogProps) {
   const { danger = false, typeToConfirm } = question;
   const [typed, setTyped] = useState('');
   const ready = !typeToConfirm || typed.trim() === typeToConfirm;

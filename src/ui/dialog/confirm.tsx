@@ -1,5 +1,6 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { useWhenTouched } from '../idle';
+import { lazy, Suspense } from '../lazy';
 
 /** A question before something happens. */
 export interface ConfirmOptions {
@@ -28,7 +29,7 @@ const ConfirmContext = createContext<Confirm>(() => Promise.reject(new Error('us
 export const useConfirm = (): Confirm => useContext(ConfirmContext);
 
 /** Not part of the first load: nobody is asked anything yet. */
-const load = () => import('./confirm-dialog');
+const load = () => import('./confirm-dialog').then((m) => m.ConfirmDialog);
 const ConfirmDialog = lazy(load);
 
 interface Question extends ConfirmOptions {

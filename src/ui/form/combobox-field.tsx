@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { Input } from '../input';
+import { lazy, Suspense } from '../lazy';
 import type { Option } from '../select';
 import { FieldFrame } from './field';
 import { formText } from './form.text';
 import { useField, type Choices, type FieldProps } from './use-field';
 
 /** Some 45 kB of well-tested keyboard and screen reader work, fetched by the first page that has such a field. */
-const ComboboxBox = lazy(() => import('./combobox-box').then(({ ComboboxBox: box }) => ({ default: box })));
+const ComboboxBox = lazy(() => import('./combobox-box').then((m) => m.ComboboxBox));
 
 /** Props of `ComboboxField`. */
 export interface ComboboxFieldProps extends FieldProps, Choices {

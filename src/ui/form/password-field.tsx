@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../button';
 import { Eye, EyeOff, Lock } from '../icon';
 import { Input } from '../input';
-import { lazy } from '../lazy';
+import { lazy, Suspense } from '../lazy';
 import { FieldFrame } from './field';
 import { formText } from './form.text';
 import { useField, type FieldProps } from './use-field';

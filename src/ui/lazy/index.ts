@@ -1,3 +1,3 @@
 export { coming, lazy, lazyOnPage } from './lazy';
 export { lazyDialog } from './lazy-dialog';
-export { preloadable, usePreloaded } from './preloadable';
+export { Suspense } from './suspense';

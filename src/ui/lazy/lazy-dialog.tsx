@@ -1,5 +1,6 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { lazy } from './lazy';
+import { Suspense } from './suspense';
 
 /**
  * A dialog whose code comes when it is opened for the first time: most dialogs are forms, and most visits open none. What

@@ -9,7 +9,7 @@ const Missing = () => null;
 
 /**
  * A part of a page whose code comes later. A cut line only delays it, and a part that never comes leaves its place
- * empty: the page around it must not fall for it. Needs a `Suspense` above.
+ * empty: the page around it must not fall for it. Needs a `Suspense` of this folder above.
  */
 export const lazy = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazyOnce(() => {
@@ -27,7 +27,7 @@ export const lazyOnPage = <P extends object>(load: () => Promise<ComponentType<P
   typeof document === 'undefined' ? lazyOnce<ComponentType<P>>(() => new Promise(() => undefined)) : lazy(load);
 
 /** Tries again and again to fetch the code of a part. */
-export async function patiently<P>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
+async function patiently<P>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
   for (let left = tries; left > 0; left--) {
     const part = await load().catch(() => undefined);
     if (part) return part;

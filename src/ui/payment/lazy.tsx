@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { lazy } from '../lazy';
+import { lazy, Suspense } from '../lazy';
 import type { PayDialogProps } from './pay-dialog';
 
 const Dialog = lazy(() => import('./pay-dialog').then((m) => m.PayDialog));

@@ -1,8 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ConfirmOutlet } from '../dialog';
 import { LeaveOutlet } from '../form/leave';
 import { IconDefaults } from '../icon/provider';
-import { lazy } from '../lazy';
+import { lazy, Suspense } from '../lazy';
 import { MessageSlot } from '../message';
 import { ToastOutlet } from '../toast';
 import { Ground } from './root.styles';

@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { maxLength } from '../../rules';
 import { CheckboxField, TextField } from '../form';
 import { FormDialog } from '../form-dialog';
-import { lazy } from '../lazy';
+import { lazy, Suspense } from '../lazy';
 import { Note } from '../note';
 import { Skeleton } from '../skeleton';
 import { useToast } from '../toast';

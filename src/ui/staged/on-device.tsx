@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { time } from '../../format';
 import { Button } from '../button';
-import { lazy } from '../lazy';
+import { lazy, Suspense } from '../lazy';
 import { Status } from '../status';
 import { stagedText as text } from './staged.text';
 import type { Staged } from './use-staged';

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { lazy } from '../lazy';
+import { lazy, Suspense } from '../lazy';
 import type { RowDialogProps } from './row-dialog';
 
 const Dialog = lazy(() => import('./row-dialog').then((m) => m.RowDialog));

@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { time } from '../../format';
 import { useAct } from '../act';
 import { Button } from '../button';
 import { Send } from '../icon';
-import { lazy } from '../lazy';
+import { lazy, Suspense } from '../lazy';
 import { Status } from '../status';
 import { useToast } from '../toast';
 import { betweenText } from '../../text/between.text';

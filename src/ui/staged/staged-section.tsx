@@ -1,8 +1,8 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { sectionOf } from '../../domain/config';
 import { Empty } from '../empty';
 import { Failed } from '../failed';
-import { lazy } from '../lazy';
+import { lazy, Suspense } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { DeliveryStrip } from './delivery';
 import { SaveBar } from './save-bar';

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { lazy } from '../lazy';
+import { lazy, Suspense } from '../lazy';
 import { tasks } from './tasks.state';
 
 /** Tables come with a drawer each; it is read once one is opened. */

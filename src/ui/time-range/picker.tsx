@@ -1,8 +1,8 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { timeRange } from '../../format';
 import { Button, IconButton } from '../button';
 import { ChevronDown, ChevronLeft, ChevronRight, Clock, RefreshCw, ZoomOut } from '../icon';
-import { lazy } from '../lazy';
+import { lazy, Suspense } from '../lazy';
 import { Popover } from '../popover';
 import { Select } from '../select';
 import { useTimeRange } from './context';

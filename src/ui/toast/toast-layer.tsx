@@ -20,7 +20,7 @@ interface ToastLayerProps {
  * The column of messages. It is raised again with each message to stay above what opened meanwhile, and it moves into the
  * modal dialog on top, since everything outside of that is inert and silent - and out again before that one goes.
  */
-export default function ToastLayer({ messages, onEnd }: ToastLayerProps) {
+export function ToastLayer({ messages, onEnd }: ToastLayerProps) {
   const count = messages.length;
   const home = useRef<HTMLDivElement>(null);
   const [box] = useState(() => document.createElement('div'));

@@ -1,7 +1,8 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useWhenTouched } from '../idle';
 import type { ToastKind } from './toast-card';
 import type { ToastMessage } from './toast-layer';
+import { lazy, Suspense } from '../lazy';
 
 /** Says something for three seconds at the top of the page. */
 export type Toaster = Record<ToastKind, (text: string) => void>;
@@ -20,7 +21,7 @@ export const useToast = (): Toaster => useContext(ToastContext);
 let ids = 0;
 
 /** Not part of the first load: nothing is said yet. */
-const load = () => import('./toast-layer');
+const load = () => import('./toast-layer').then((m) => m.ToastLayer);
 const ToastLayer = lazy(load);
 
 /** Where the messages of everything below appear. Part of `UiRoot`. */

@@ -1,5 +1,5 @@
-import { cloneElement, Suspense, useId, useRef, type ReactElement, type Ref } from 'react';
-import { lazy } from '../lazy';
+import { cloneElement, useId, useRef, type ReactElement, type Ref } from 'react';
+import { lazy, Suspense } from '../lazy';
 import { useMergedRef } from '../layer/merge-refs';
 import type { Placement } from '../layer';
 import { useHint } from './use-hint';

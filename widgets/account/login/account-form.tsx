@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ApiError } from '../../../src/api';
 import { loginSpot } from '../../../src/domain/login-outcome';
 import { LightDom } from '../../../src/element/light-dom';
@@ -6,7 +6,7 @@ import { CaptchaBox, type CaptchaHandle } from '../shared/captcha-box';
 import { Below, Between, Fields } from '../shared/entry';
 import { CheckboxField, Form, PasswordField, SubmitButton, TextField } from '../../../src/ui/form';
 import { User } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { Ground } from '../../../src/ui/root';
 import { codeOf, useLoginCalls, wantsSecondStep, wasAnswered, wasRefused, type AccountValues } from './login.data';

@@ -1,11 +1,11 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ApiError } from '../../../src/api';
 import { loginSpot } from '../../../src/domain/login-outcome';
 import { LightDom } from '../../../src/element/light-dom';
 import { missingCaptcha, newSmsHandle, SmsFields } from '../shared/captcha-box';
 import { Below, Between, Fields } from '../shared/entry';
 import { CheckboxField, Form, SubmitButton } from '../../../src/ui/form';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { MobileField } from '../../../src/ui/mobile-field';
 import { Note } from '../../../src/ui/note';

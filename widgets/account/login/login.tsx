@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useClient } from '../../../src/api';
 import type { PropsOf } from '../../../src/element/contract';
 import { Button } from '../../../src/ui/button';
 import { EntryFoot, Lead, Middle, Panel, Title } from '../shared/entry';
 import { QrCode, User } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Tabs } from '../../../src/ui/tabs';
 import { AccountForm } from './account-form';
 import type { loginContract } from './login.contract';

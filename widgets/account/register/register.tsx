@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, tokenOf, useClient } from '../../../src/api';
 import { getSmsCode, registerForSmsCode } from '../../../src/api/contract/auth';
 import type { PropsOf } from '../../../src/element/contract';
@@ -8,7 +8,7 @@ import { missingCaptcha, newSmsHandle, SmsFields } from '../shared/captcha-box';
 import { Below, EntryFoot, Fields, Lead, Middle, Panel, Title } from '../shared/entry';
 import { Button } from '../../../src/ui/button';
 import { CheckboxField, Form, SubmitButton } from '../../../src/ui/form';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { MobileField } from '../../../src/ui/mobile-field';
 import { NewPasswordFields } from '../shared/new-password';

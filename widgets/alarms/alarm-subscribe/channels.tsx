@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AlarmChannel } from '../../../src/api/contract/alarm-notice';
 import { time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
@@ -6,7 +6,7 @@ import { Button } from '../../../src/ui/button';
 import { CopyButton } from '../../../src/ui/copy';
 import { Dialog } from '../../../src/ui/dialog';
 import { Plus } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type RowAction } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { longestRemark } from '../../../src/domain/device';
 import type { PropsOf } from '../../../src/element/contract';
 import { time } from '../../../src/format';
@@ -15,7 +15,7 @@ import { Failed } from '../../../src/ui/failed';
 import { TextField } from '../../../src/ui/form';
 import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { CircleArrowUp, MapPin, Pencil, Power } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Missing } from '../../../src/ui/missing';
 import { PageActions } from '../../../src/ui/page';
 import { Skeleton } from '../../../src/ui/skeleton';

@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Strategy } from '../../../src/api/contract/strategy';
 import { addDays, beijing } from '../../../src/domain/time';
 import type { PropsOf } from '../../../src/element/contract';
 import { Button, IconButton } from '../../../src/ui/button';
 import { ChevronLeft, ChevronRight, Plus } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { PaneBox } from '../../../src/ui/pane';

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { Campaign } from '../../../src/api/contract/firmware';
 import type { DeviceKind } from '../../../src/domain/device';
 import { fillPattern, isPattern } from '../../../src/domain/job';
@@ -6,6 +5,7 @@ import { groupName } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { RadioField, SelectField, TextField, useFormState } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { useStartJob, type JobTarget, type NewJob } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';
@@ -15,7 +15,7 @@ import { deviceListText as text } from './device-list.text';
 import { longestRemark } from '../../../src/domain/device';
 
 /** Planning an upgrade is rare and has many fields. */
-const UpgradeDialog = lazy(() => import('../shared/upgrade').then((m) => ({ default: m.UpgradeDialog })));
+const UpgradeDialog = lazy(() => import('../shared/upgrade').then((m) => m.UpgradeDialog));
 
 /** What a batch dialog is open for. */
 export interface Asked {

@@ -1,7 +1,7 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useAct } from '../../../src/ui/act';
 import { Bell, CircleArrowUp, FolderTree, Power, Tag, TextCursorInput, Unlink, Users } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import type { BatchAction, Picked, RowAction } from '../../../src/ui/table';
 import { useStartJob, type JobTarget } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';

@@ -1,10 +1,10 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { aps, devices, firewalls, gateways, switches } from '../../../src/api/contract/device';
 import type { PropsOf } from '../../../src/element/contract';
 import { Button } from '../../../src/ui/button';
 import { CircleArrowUp, Layers, Plus } from '../../../src/ui/icon';
 import { usePlace } from '../../../src/session/place';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { DataTable } from '../../../src/ui/table';

@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { designs, type Design } from '../../../src/api/contract/design';
 import { scenes } from '../../../src/domain/design/scheme';
 import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { PageActions } from '../../../src/ui/page';
 import { columns, DataTable, type Column } from '../../../src/ui/table';

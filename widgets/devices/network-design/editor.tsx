@@ -1,4 +1,4 @@
-import { Suspense, useContext, useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { designDetail } from '../../../src/api/contract/design';
 import type { EquipmentModel } from '../../../src/domain/design/equipment';
@@ -7,7 +7,7 @@ import { usePlace } from '../../../src/session/place';
 import { Button, IconButton } from '../../../src/ui/button';
 import { ChevronLeft, Printer, Redo2, Share2, Undo2 } from '../../../src/ui/icon';
 import { Input } from '../../../src/ui/input';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { longestDesignName } from '../../../src/domain/design/document';

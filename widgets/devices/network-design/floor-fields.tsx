@@ -1,10 +1,10 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useClient } from '../../../src/api';
 import { photoUpload } from '../../../src/api/contract/support';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Input } from '../../../src/ui/input';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
 import { Ask } from './network-design.styles';
 import { NumberBox } from './number-box';

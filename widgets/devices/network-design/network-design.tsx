@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Missing } from '../../../src/ui/missing';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { DesignList } from './design-list';

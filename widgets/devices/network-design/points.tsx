@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { DesignDocument } from '../../../src/api/contract/design';
 import { bands, materials, shareAbove, steps, wallLoss, type Band } from '../../../src/domain/design/coverage';
 import { mostAps, mostFloors, mostWalls } from '../../../src/domain/design/document';
@@ -8,7 +8,7 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { useConfirm } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Download, Plus } from '../../../src/ui/icon';
 import { Segmented } from '../../../src/ui/segmented';
 import { Status } from '../../../src/ui/status';

@@ -1,9 +1,9 @@
-import { createContext, Suspense, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { refusedFor, useClient, type ApiError, type DataOf } from '../../../src/api';
 import { designShared, designSharedPlan } from '../../../src/api/contract/design-link';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { usePhotoUrl } from '../../../src/ui/photo';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { shareText as text } from './share.text';

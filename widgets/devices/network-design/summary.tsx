@@ -1,9 +1,9 @@
-import { Suspense, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import type { DesignDocument } from '../../../src/api/contract/design';
 import type { Bill, Check } from '../../../src/domain/design/scheme';
 import { price } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { Meter } from '../../../src/ui/meter';
 import { Note } from '../../../src/ui/note';

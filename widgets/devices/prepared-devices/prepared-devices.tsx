@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { preparedList, type Prepared } from '../../../src/api/contract/prepared';
 import { deviceKinds } from '../../../src/domain/device';
 import { preparedStates } from '../../../src/domain/prepared-names';
@@ -9,7 +9,7 @@ import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Plus, Replace, Upload } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Figure } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';

@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PasswordPlan } from '../../../src/api/contract/wifi-password';
 import type { PropsOf } from '../../../src/element/contract';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Plus } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Card, PaneBox, PaneGroup } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';

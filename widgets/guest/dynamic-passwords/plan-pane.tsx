@@ -1,9 +1,9 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PasswordPlan } from '../../../src/api/contract/wifi-password';
 import { useAct } from '../../../src/ui/act';
 import { Button, IconButton } from '../../../src/ui/button';
 import { Ellipsis, Pencil, RefreshCw } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Menu } from '../../../src/ui/menu';
 import { Status } from '../../../src/ui/status';
 import { betweenText } from '../../../src/text/between.text';

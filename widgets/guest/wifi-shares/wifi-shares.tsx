@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRead, useWrite } from '../../../src/api';
 import { wifiShareRevoke, wifiShares, type WifiShare } from '../../../src/api/contract/wifi';
 import type { PropsOf } from '../../../src/element/contract';
 import { date, number, relative } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
 import { betweenText } from '../../../src/text/between.text';

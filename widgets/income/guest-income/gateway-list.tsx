@@ -1,5 +1,5 @@
 import { told } from '../../../src/api/said';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { incomeMethodGateways, type MethodGateway } from '../../../src/api/contract/income';
 import type { GuestSource } from '../../../src/domain/income';
 import { fenToYuan, nothing, number } from '../../../src/format';
@@ -7,7 +7,7 @@ import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
 import { methodWords } from '../../../src/ui/auth-method/auth-method.text';
 import { DeliveryStatus } from '../../../src/ui/delivery';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRead, type DataOf } from '../../../src/api';
 import {
@@ -16,7 +16,7 @@ import { BarChart, ink } from '../../../src/ui/chart';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
 import { FigureCell } from '../../../src/ui/figure-cell';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { Cells, PaneBox, PaneHead, TableTitle } from '../../../src/ui/pane';

@@ -1,8 +1,8 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWrite } from '../../../src/api';
 import { starConfigure, starEnd, starRetry, starSwitch, type StarGateway } from '../../../src/api/contract/star';
 import { useAct } from '../../../src/ui/act';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import type { BatchAction, RowAction } from '../../../src/ui/table';
 import { perRow, type Run } from '../../../src/ui/tasks';
 import { starPaths } from '../shared/star/star.data';

@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { boards, type Board } from '../../../src/api/contract/board';
 import { relative } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { columns, DataTable, type Column } from '../../../src/ui/table';
 import { useRemove } from './boards.data';

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { boardDetail } from '../../../src/api/contract/board';
 import { longestBoardName } from '../../../src/domain/board';
@@ -9,7 +9,7 @@ import { Drawer } from '../../../src/ui/drawer';
 import { useToast } from '../../../src/ui/toast';
 import { ChevronLeft, Maximize, Redo2, Share2, Undo2 } from '../../../src/ui/icon';
 import { Input } from '../../../src/ui/input';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
 import { LinksPanel } from '../shared/board-links/links-panel';
 import { kindName } from '../shared/board/frame';

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useClient } from '../../../src/api';
 import { pathDestination, type AdTarget } from '../../../src/domain/links';
 import { homePopup, type HomePopup } from '../../../src/domain/popup-turns';
@@ -6,17 +6,22 @@ import type { PropsOf } from '../../../src/element/contract';
 import { interrupt, interruptedBy } from '../../../src/session/interrupted';
 import { usePlace } from '../../../src/session/place';
 import { useCovered } from '../../../src/ui/layer/use-covered';
-import { preloadable, usePreloaded } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import type { homePopupsContract } from './home-popups.contract';
 import { usePopupCalls, usePopupFacts } from './home-popups.data';
 import { campaignWasShown, closedBefore, rememberCampaign, rememberClosed } from './home-popups.model';
 
 // Most visits see none of them.
-const Activity = preloadable(() => import('./activity').then((m) => m.Activity));
-const Ad = preloadable(() => import('./ad').then((m) => m.Ad));
-const Campaign = preloadable(() => import('./campaign').then((m) => m.Campaign));
-const RealName = preloadable(() => import('./real-name').then((m) => m.RealName));
-const dialogs = { activity: Activity, ad: Ad, campaign: Campaign, 'real-name': RealName };
+const code = {
+  activity: () => import('./activity').then((m) => m.Activity),
+  ad: () => import('./ad').then((m) => m.Ad),
+  campaign: () => import('./campaign').then((m) => m.Campaign),
+  'real-name': () => import('./real-name').then((m) => m.RealName),
+};
+const Activity = lazy(code.activity);
+const Ad = lazy(code.ad);
+const Campaign = lazy(code.campaign);
+const RealName = lazy(code['real-name']);
 
 interface Props extends PropsOf<typeof homePopupsContract> {
   /** The page wants to be left alone yet: whose turn it is gets found out meanwhile. */
@@ -54,15 +59,15 @@ function Turn({ only, held = false, onAdOpen, onSettle }: Props) {
     ...(showing && { showing }),
   };
   const next = known ? homePopup(turn) : undefined;
-  const loaded = usePreloaded(next && dialogs[next]);
-  const ready = known && (!next || loaded);
-  const popup = ready ? homePopup({ ...turn, covered }) : undefined;
+  // Its code comes while the page wants to be left alone; what fails here is fetched again when it is drawn.
+  useEffect(() => void (next && code[next]().catch(() => undefined)), [next]);
+  const popup = known ? homePopup({ ...turn, covered }) : undefined;
   if (popup !== showing) setShowing(popup);
   const settle = useEffectEvent((shown: boolean) => void onSettle?.({ shown }));
   useEffect(() => {
     if (popup && !only) interrupt('dialog', personal);
-    if (ready && !covered) settle(popup !== undefined || (!only && interruptedBy() === 'dialog'));
-  }, [ready, covered, popup, only, personal]);
+    if (known && !covered) settle(popup !== undefined || (!only && interruptedBy() === 'dialog'));
+  }, [known, covered, popup, only, personal]);
 
   const close = (kind: HomePopup) => {
     rememberClosed(id, kind);

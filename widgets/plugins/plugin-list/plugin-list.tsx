@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useClient, type DataOf } from '../../../src/api';
 import { pluginInstallations, type PluginInstallation } from '../../../src/api/contract/plugin';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { DataTable, useOpened, type BatchAction } from '../../../src/ui/table';
 import { keysOf, type PluginAct, useApply, type Wish } from '../shared/apply';
 import { gatewayOf, installColumns } from './install-columns';

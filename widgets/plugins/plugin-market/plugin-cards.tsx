@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useRead } from '../../../src/api';
 import { plugins, type Plugin } from '../../../src/api/contract/plugin';
 import { bytes } from '../../../src/format';
@@ -6,7 +6,7 @@ import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Key } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PaneBox } from '../../../src/ui/pane';
 import { Segmented } from '../../../src/ui/segmented';
 import { PageSkeleton, Skeleton } from '../../../src/ui/skeleton';

@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../src/ui/button';
 import { Drawer } from '../../../src/ui/drawer';
 import { Failed } from '../../../src/ui/failed';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { PluginContent } from './plugin-content';
 import { usePlugin } from './plugin-market.data';

@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { useKept } from '../../../src/session/use-kept';
 import { Button } from '../../../src/ui/button';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Segmented } from '../../../src/ui/segmented';
 import { PageSkeleton } from '../../../src/ui/skeleton';

@@ -1,8 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { plugins, type Plugin } from '../../../src/api/contract/plugin';
 import { bytes, date } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, useOpened } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';

@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SdwanAccount } from '../../../src/api/contract/sdwan-account';
 import { number } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { CalendarClock, CirclePause, CirclePlay, FolderTree } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import type { BatchAction, RowAction } from '../../../src/ui/table';
 import type { Run } from '../../../src/ui/tasks';
 import { inParts, useAccountActions } from './sdwan-accounts.data';

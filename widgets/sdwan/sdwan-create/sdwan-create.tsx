@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import type { PropsOf } from '../../../src/element/contract';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import type { sdwanCreateContract } from './sdwan-create.contract';
 

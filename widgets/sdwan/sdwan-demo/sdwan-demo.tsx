@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../../src/api';
 import { sdwanDemo } from '../../../src/api/contract/sdwan';
 import { topologyTypes } from '../../../src/domain/sdwan';
@@ -8,7 +8,7 @@ import { sdwanText } from '../../../src/text/sdwan.text';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
 import { Freshness } from '../../../src/ui/freshness';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { Segmented } from '../../../src/ui/segmented';

@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import type { NetworkBrief } from '../../../src/api/contract/sdwan';
 import { date } from '../../../src/format';
 import { sdwanText } from '../../../src/text/sdwan.text';
 import { perLanguage } from '../../../src/text/words';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Meter } from '../../../src/ui/meter';
 import { Status } from '../../../src/ui/status';
 import { columns } from '../../../src/ui/table';

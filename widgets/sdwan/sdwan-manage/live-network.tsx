@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Network } from '../../../src/api/contract/sdwan';
 import { excessOf, inTopology, topologyTypes } from '../../../src/domain/sdwan';
 import { problemText, sdwanText } from '../../../src/text/sdwan.text';
 import { Button } from '../../../src/ui/button';
 import { Freshness } from '../../../src/ui/freshness';
 import { Replace } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';

@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { refreshReads, useClient } from '../../../src/api';
 import { ownedList, type Owned } from '../../../src/api/contract/service';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { sdwanManageText as text } from './sdwan-manage.text';
 
 // Bought again now and then.

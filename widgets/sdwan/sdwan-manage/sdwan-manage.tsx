@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useRead } from '../../../src/api';
 import { sdwanDetail } from '../../../src/api/contract/sdwan';
 import type { PropsOf } from '../../../src/element/contract';
@@ -6,7 +5,7 @@ import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Missing } from '../../../src/ui/missing';
 import { PageSkeleton } from '../../../src/ui/skeleton';
 import { pagesOf } from '../shared/pages';

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWrite, type DataOf } from '../../../src/api';
 import { sdwanNodeRemove, sdwanNodes, sdwanNodeSave, type SdwanNode } from '../../../src/api/contract/sdwan-node';
 import type { PropsOf } from '../../../src/element/contract';
@@ -10,6 +10,7 @@ import { perLanguage } from '../../../src/text/words';
 import { Button } from '../../../src/ui/button';
 import { FormDialog, verbs } from '../../../src/ui/form-dialog';
 import { Network } from '../../../src/ui/icon';
+import { Suspense } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter } from '../../../src/ui/table';

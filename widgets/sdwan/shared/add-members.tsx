@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../../src/api';
 import { sdwanCandidates, type Candidate } from '../../../src/api/contract/sdwan';
 import type { TopologyType } from '../../../src/domain/sdwan';
@@ -9,7 +9,7 @@ import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Search, Upload } from '../../../src/ui/icon';
 import { Input } from '../../../src/ui/input';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRead, type DataOf } from '../../../src/api';
 import { gateway } from '../../../src/api/contract/device';
 import { cameras, type Camera } from '../../../src/api/contract/equipment';
 import type { PropsOf } from '../../../src/element/contract';
 import { Dialog } from '../../../src/ui/dialog';
 import { HardDrive, Pencil } from '../../../src/ui/icon';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { MissingGateway } from '../../../src/ui/missing';
 import { DataTable, useOpened, type Filter, type RowAction } from '../../../src/ui/table';
 import { Stack } from '../../../src/ui/stack';
@@ -15,8 +16,8 @@ import { cameraListText as text } from './camera-list.text';
 import { Disks } from './disks';
 import { LivePicture, OpenContext } from './picture';
 
-const RenameDialog = lazy(() => import('./camera-dialogs').then((m) => ({ default: m.RenameDialog })));
-const PlanDialog = lazy(() => import('./camera-dialogs').then((m) => ({ default: m.PlanDialog })));
+const RenameDialog = lazy(() => import('./camera-dialogs').then((m) => m.RenameDialog));
+const PlanDialog = lazy(() => import('./camera-dialogs').then((m) => m.PlanDialog));
 
 /** Milliseconds between two looks at the server. */
 const every = 30_000;

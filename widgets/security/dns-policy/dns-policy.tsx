@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import type { PropsOf } from '../../../src/element/contract';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { PolicyHead, NeedsPackage, useSecurityPolicy } from '../shared';
 import { securityText } from '../../../src/text/security.text';
 import { Note } from '../../../src/ui/note';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { To } from '../../../src/ui/link';
 import { Stack } from '../../../src/ui/stack';

@@ -1,5 +1,5 @@
 import { perLanguage } from '../../../src/text/words';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWrite } from '../../../src/api';
 import { guardDomainRemove, guardDomains, type SecurityDomain } from '../../../src/api/contract/guard';
 import { dnsClasses, type DomainList as List } from '../../../src/domain/security';
@@ -12,7 +12,7 @@ import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { X } from '../../../src/ui/icon';
 import { PolicyHead, securityReads, NeedsPackage, useSecurityPolicy } from '../shared';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PaneNote } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { columns, DataTable, type Filter } from '../../../src/ui/table';

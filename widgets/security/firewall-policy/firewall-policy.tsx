@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import type { PropsOf } from '../../../src/element/contract';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { PolicyHead, NeedsPackage, useSecurityPolicy } from '../shared';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import type { firewallPolicyContract } from './firewall-policy.contract';

@@ -1,11 +1,11 @@
 import { perLanguage } from '../../../src/text/words';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { billingPlans, type BillingPlan } from '../../../src/api/contract/billing';
 import { planKinds } from '../../../src/domain/billing';
 import { plainYuan, bytes, fenToYuan, number } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Column, type Filter } from '../../../src/ui/table';

@@ -1,6 +1,6 @@
 import { told } from '../../../src/api/said';
 import { perLanguage } from '../../../src/text/words';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type DataOf } from '../../../src/api';
 import { subscribers, type Subscriber } from '../../../src/api/contract/billing';
 import { subscriberStates, type SubscriberState } from '../../../src/domain/billing';
@@ -9,7 +9,7 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { DeliveryStatus, deliveryText } from '../../../src/ui/delivery';
 import { Plus } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type Column, type Filter, type RowAction, widthFor } from '../../../src/ui/table';

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWrite } from '../../../src/api';
 import { iptvNodeRemove, iptvNodes, type IptvNode } from '../../../src/api/contract/iptv';
 import { iptvNodeStates } from '../../../src/domain/iptv';
@@ -8,7 +8,7 @@ import { dateTime, number, time } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
 import { Pencil, Trash2 } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type Filter, widthFor } from '../../../src/ui/table';
 import type { iptvNodesContract } from './iptv-nodes.contract';

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useClient, useWrite, type DataOf } from '../../../src/api';
 import { ownedBind, ownedList, type Owned } from '../../../src/api/contract/service';
 import type { PropsOf } from '../../../src/element/contract';
@@ -7,7 +7,7 @@ import { usePlace } from '../../../src/session/place';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { RefreshCw } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { affected } from '../../../src/ui/service-order';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import {

@@ -1,11 +1,11 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { orders, type Order } from '../../../src/api/contract/service';
 import { orderStates } from '../../../src/domain/service';
 import type { PropsOf } from '../../../src/element/contract';
 import { date, yuan } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { serviceOrderText } from '../../../src/ui/service-order';
 import { columns, DataTable, useOpened, type RowAction } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';

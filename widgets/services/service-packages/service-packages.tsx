@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Service, Tier } from '../../../src/api/contract/service';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
 import { useBuying, useService } from '../../../src/ui/service-order';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { Segmented } from '../../../src/ui/segmented';
 import { PageSkeleton } from '../../../src/ui/skeleton';

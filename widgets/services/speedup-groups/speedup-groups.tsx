@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import { speedupGroups, speedupSegments, type SpeedupGroup } from '../../../src/api/contract/speedup';
 import type { PropsOf } from '../../../src/element/contract';
@@ -7,7 +7,7 @@ import { perLanguage } from '../../../src/text/words';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Plus } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { PaneBox, TableTitle } from '../../../src/ui/pane';

@@ -1,5 +1,5 @@
 import { told } from '../../../src/api/said';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SpeedupGroup } from '../../../src/api/contract/speedup';
 import { speedupApps } from '../../../src/domain/speedup';
 import type { PropsOf } from '../../../src/element/contract';
@@ -8,7 +8,7 @@ import { usePlace } from '../../../src/session/place';
 import { Button, IconButton } from '../../../src/ui/button';
 import { DeliveryStatus } from '../../../src/ui/delivery';
 import { Ellipsis } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { Menu } from '../../../src/ui/menu';
 import { Note } from '../../../src/ui/note';

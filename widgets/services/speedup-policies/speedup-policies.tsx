@@ -1,5 +1,5 @@
 import { told } from '../../../src/api/said';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useClient, useWrite } from '../../../src/api';
 import { speedupPolicies, speedupPolicyReset, type SpeedupPolicy } from '../../../src/api/contract/speedup-policy';
 import type { PropsOf } from '../../../src/element/contract';
@@ -7,7 +7,7 @@ import { usePlace } from '../../../src/session/place';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { DeliveryStatus } from '../../../src/ui/delivery';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';

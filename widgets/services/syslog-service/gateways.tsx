@@ -1,6 +1,6 @@
 import { told } from '../../../src/api/said';
 import { perLanguage } from '../../../src/text/words';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRead, type DataOf } from '../../../src/api';
 import { syslogGateways, type SyslogGateway } from '../../../src/api/contract/syslog';
 import { severities } from '../../../src/domain/syslog';
@@ -8,7 +8,7 @@ import { dateTime, time } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
 import { DeliveryStatus, deliveryText } from '../../../src/ui/delivery';
 import { CalendarClock, Settings2 } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type BatchAction, type Column, type Filter } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';

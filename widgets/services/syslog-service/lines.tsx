@@ -1,11 +1,11 @@
 import { perLanguage } from '../../../src/text/words';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useRead } from '../../../src/api';
 import { syslogGateways, syslogLines, type SyslogGateway, type SyslogRow } from '../../../src/api/contract/syslog';
 import { severities } from '../../../src/domain/syslog';
 import { usePlace } from '../../../src/session/place';
 import { atOnce, useSearched } from '../../../src/ui/form/use-searched';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { DayRange, useDays } from '../../../src/ui/day-range';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type Column, type Filter } from '../../../src/ui/table';

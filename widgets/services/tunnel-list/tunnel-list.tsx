@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type DataOf } from '../../../src/api';
 import {
   type tunnelGateways,
@@ -15,7 +15,7 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Plus } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { DataTable, type Filter, type RowAction } from '../../../src/ui/table';

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import { tvBoxes, type TvBox } from '../../../src/api/contract/tv';
 import { mayCommand, tvLimits, tvStates, type TvAction } from '../../../src/domain/tv';
@@ -7,7 +7,7 @@ import { tvText } from '../../../src/text/tv.text';
 import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
 import { Layers, Pause, Pencil, Play, RotateCw, Trash2, Volume2 } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { DataTable, type BatchAction, type Filter, type RowAction } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { columnsFor } from './box-columns';

@@ -1,5 +1,5 @@
 import { told } from '../../../src/api/said';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { TvChannel, tvGroupDetail } from '../../../src/api/contract/tv';
 import { number } from '../../../src/format';
@@ -8,7 +8,7 @@ import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Pencil, Plus, RotateCw, Trash2 } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { PaneBox, PaneHead, PaneNote } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { TvGroup, tvGroups } from '../../../src/api/contract/tv';
 import { tvStates } from '../../../src/domain/tv';
@@ -10,7 +10,7 @@ import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Plus } from '../../../src/ui/icon';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { PageActions } from '../../../src/ui/page';
 import { Cells, Figure, PaneBox, PaneHead, PaneNote } from '../../../src/ui/pane';

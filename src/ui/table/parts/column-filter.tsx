@@ -1,7 +1,7 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../button';
 import { Columns3 } from '../../icon';
-import { lazy } from '../../lazy';
+import { lazy, Suspense } from '../../lazy';
 import { Popover } from '../../popover';
 import type { ColumnChoice } from '../hooks/use-column-choice';
 import { tableText } from '../table.text';

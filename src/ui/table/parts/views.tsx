@@ -1,8 +1,8 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../button';
 import { Bookmark } from '../../icon';
-import { lazy } from '../../lazy';
+import { lazy, Suspense } from '../../lazy';
 import { Popover } from '../../popover';
 import type { SavedViews } from '../hooks/use-views';
 import { tableText } from '../table.text';

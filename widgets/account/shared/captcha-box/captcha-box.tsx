@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { useCaptcha } from '../../../../src/api/captcha';
 import { ruleTexts } from '../../../../src/text';
 import { useForm } from '../../../../src/ui/form';
-import { lazy } from '../../../../src/ui/lazy';
+import { lazy, Suspense } from '../../../../src/ui/lazy';
 import { captchaBoxText } from './captcha-box.text';
 
 /** Most people are never asked for one. */

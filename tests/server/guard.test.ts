@@ -8,8 +8,7 @@ import { deliverSecurity } from '../../host/server/services/security/deliver';
 import { writeEvents } from '../../host/server/services/security/events';
 import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { stopUnpaid, updateByThemselves } from '../../host/server/jobs/security';
-import { releaseLibrary, simulateSecurity } from '../../host/server/demo/simulation/security';
-import { smallPlans } from '../../host/server/demo/simulation/plan';
+import { releaseLibrary } from '../../host/server/demo/simulation/security';
 import type { Db } from '../../host/server/kit/store/db';
 import { startReference, type Reference } from './reference';
 
@@ -378,30 +377,6 @@ describe('what was intercepted', () => {
 });
 
 describe('the simulated networks', () => {
-  it('feed the figure of the overview with what their log holds', async () => {
-    const figure = (await demo.call(dnsIntercepted, {})).data;
-    const sum = (await demo.call(guard.guardSummary, { service, from: '2026-11-01', to: '2026-11-20' })).data;
-    expect(figure.month).toBeGreaterThan(0);
-    expect(figure.last_month).toBeGreaterThan(0);
-    expect(figure.month).toBe(sum.total);
-  });
-
-  it('intercept what their gateways run, once, however often they are asked', async () => {
-    const plan = smallPlans[0]!;
-    clock = start + 60_000 * 60;
-    const before = (await demo.call(guard.guardEvents, { service })).data.total;
-    await Promise.all([simulateSecurity(db, plan, clock), simulateSecurity(db, plan, clock)]);
-    const after = (await demo.call(guard.guardEvents, { service })).data.total;
-    await simulateSecurity(db, plan, clock + 1000);
-    expect((await demo.call(guard.guardEvents, { service })).data.total).toBe(after);
-    expect(after).toBeGreaterThanOrEqual(before);
-    const rows = await db.query<{ n: number }>(
-      `SELECT count(*) AS n FROM guard_event e JOIN guard_policy p ON p.gateway_id = e.gateway_id AND p.service = e.service
-       WHERE e.simulated AND e.service = 'domain_parsing' AND e.action = 'class' AND NOT p.running->'classes' ? e.class`,
-    );
-    expect(rows[0]!.n).toBe(0);
-  });
-
   it('take a new rule library by themselves where they want it', async () => {
     await sell('pro', 'firewall_plugin');
     await demo.call(guard.guardSwitch, { service: 'firewall_plugin', gwids: [gwid], enabled: true });

@@ -105,11 +105,11 @@ describe('money', () => {
 
 describe('what an account may have once', () => {
   it('a trial is one order and one package', async () => {
-    const before = await ownedOf('tunnel');
-    const made = await ten(() => order({ service: 'tunnel', tier: 'trial' }));
+    const before = await ownedOf('backup_v2');
+    const made = await ten(() => order({ service: 'backup_v2', tier: 'trial' }));
     expect(made).toHaveLength(1);
     await ten(() => pay(made[0]!.id));
-    expect(await ownedOf('tunnel')).toHaveLength(before.length + 1);
+    expect(await ownedOf('backup_v2')).toHaveLength(before.length + 1);
   });
 
   it('a gateway has a service from one of the packages that want it', async () => {

@@ -230,11 +230,11 @@ describe('an order', () => {
   });
 
   it('of a trial is free and open once', async () => {
-    const order = await buy({ service: 'tunnel', tier: 'trial' });
+    const order = await buy({ service: 'camera', tier: 'trial' });
     expect(order).toMatchObject({ pay_fen: 0, state: 'expiring' });
     expect(Date.parse(order.to!) - clock).toBe(7 * day);
-    expect((await failureOf(create({ service: 'tunnel', tier: 'trial' }))).message).toContain('体验一次');
-    expect((await demo.call(serviceDetail, { key: 'tunnel' })).data.tiers[0]!.trial_used).toBe(true);
+    expect((await failureOf(create({ service: 'camera', tier: 'trial' }))).message).toContain('体验一次');
+    expect((await demo.call(serviceDetail, { key: 'camera' })).data.tiers[0]!.trial_used).toBe(true);
   });
 
   it('has an invoice, once, for good data', async () => {

@@ -14,6 +14,7 @@ import { seedGuests } from './seed/guest';
 import { seedIncome } from './seed/income';
 import { seedLogs } from './seed/logs';
 import { seedActivations, seedMessages } from './seed/messages';
+import { seedOrders } from './seed/orders';
 import { seedPasswords } from './seed/passwords';
 import { seedPromotion } from './seed/promotion';
 import { seedApTemplates } from './seed/ap-templates';
@@ -87,6 +88,8 @@ const parts: readonly Part[] = [
   // For the shops of that.
   { seed: seedStrategies, live: beginStrategies },
   { seed: seedDesigns },
+  // For what the others own.
+  { seed: seedOrders },
 ];
 
 /** Days back that parts of what only grows are made ahead of what is written. */

@@ -6,6 +6,8 @@ import { groupCreate } from '../../src/api/contract/group';
 import { keptRestore } from '../../src/api/contract/kept';
 import { logs } from '../../src/api/contract/log';
 import { preparedRetry, preparedSave, replacement, replacementSave } from '../../src/api/contract/prepared';
+import { sdwanRules } from '../../src/api/contract/sdwan-rule';
+import { newRule } from '../../src/domain/sdwan';
 import { followNetworks } from '../../host/server/services/sdwan/tell';
 import { failureOf } from './failure';
 import { key, plan, preparing } from './prepared-devices';
@@ -184,6 +186,20 @@ describe('a gateway that takes the place of a broken one', () => {
     const below = async (pid: string) =>
       (await db.query('SELECT gwid FROM sdwan_member WHERE network_id = $1 AND pid = $2', [network, pid])).length;
     const before = await below(gwid);
+    const [other] = await db.query<{ gwid: string }>(
+      'SELECT gwid FROM sdwan_member WHERE network_id = $1 AND gwid <> $2 ORDER BY gwid LIMIT 1',
+      [network, gwid],
+    );
+    const rule = (id: string, from: string, to: string) => ({ ...newRule('filter', id), name: id, from, to });
+    await db.query(
+      `INSERT INTO sdwan_rules (network_id, kind, rev, rules, updated_at) VALUES ($1, 'filter', 4, $2::jsonb, $3)
+       ON CONFLICT (network_id, kind) DO UPDATE SET rev = excluded.rev, rules = excluded.rules`,
+      [
+        network,
+        JSON.stringify([rule('a', gwid, other!.gwid), rule('b', '', gwid), rule('c', other!.gwid, '')]),
+        new Date(clock).toISOString(),
+      ],
+    );
     const next = await fresh();
     await demo.call(replacementSave, { gwid, serial: next.serial, name });
     await demo.call(bind, { gwid: next.gwid, key });
@@ -200,5 +216,13 @@ describe('a gateway that takes the place of a broken one', () => {
     expect(told.map(({ gwid: one }) => one)).toContain(next.gwid);
     expect([await below(next.gwid), await below(gwid)]).toEqual([before, 0]);
     expect(await db.query('SELECT rev FROM sdwan_network WHERE id = $1', [network])).toEqual([{ rev: rev + 1 }]);
+    // Rules that named the old one are about the new one, each at its place.
+    const { rev: ruled, list } = (await demo.call(sdwanRules, { id: network, kind: 'filter' })).data;
+    expect(list.map(({ id, from, to }) => [id, from, to])).toEqual([
+      ['a', next.gwid, other!.gwid],
+      ['b', '', next.gwid],
+      ['c', other!.gwid, ''],
+    ]);
+    expect(ruled).toBe(5);
   });
 });

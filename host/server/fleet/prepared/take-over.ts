@@ -149,6 +149,15 @@ async function moveNetwork(sql: Sql, accountId: string, old: string, gwid: strin
   if (!member) return;
   const { network_id: network } = member;
   await sql.query('UPDATE sdwan_member SET pid = $3 WHERE network_id = $1 AND pid = $2', [network, old, gwid]);
+  // A rule that names a member that is gone does nothing.
+  await sql.query(
+    `UPDATE sdwan_rules SET rev = rev + 1, updated_at = $4, rules = (
+       SELECT jsonb_agg(one || CASE WHEN one->>'from' = $2 THEN jsonb_build_object('from', $3::text) ELSE '{}' END ||
+         CASE WHEN one->>'to' = $2 THEN jsonb_build_object('to', $3::text) ELSE '{}' END ORDER BY place)
+       FROM jsonb_array_elements(rules) WITH ORDINALITY AS r(one, place))
+     WHERE network_id = $1 AND EXISTS (SELECT 1 FROM jsonb_array_elements(rules) one WHERE $2 IN (one->>'from', one->>'to'))`,
+    [network, old, gwid, iso(now)],
+  );
   // What was measured was measured at the old one.
   await sql.query('DELETE FROM sdwan_link WHERE network_id = $1 AND (gwid = $2 OR to_gwid = $2)', [network, old]);
   await sql.query('DELETE FROM sdwan_link_sample WHERE network_id = $1 AND (gwid = $2 OR to_gwid = $2)', [

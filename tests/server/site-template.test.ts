@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { apTemplate, apTemplateAps, apTemplateSave } from '../../src/api/contract/ap-template';
 import { configPatch, deviceConfig } from '../../src/api/contract/config';
-import { jobItems } from '../../src/api/contract/job';
+import { jobCancel, jobItems } from '../../src/api/contract/job';
 import {
   siteApply,
   siteKeep,
@@ -22,7 +22,9 @@ import {
 } from '../../src/api/contract/site-template';
 import type { InputOf } from '../../src/api/endpoint';
 import { newTemplateRows } from '../../src/domain/ap-template';
+import { longestWait } from '../../src/domain/job';
 import { newModel, newModelRow, placedAt, printPlaced, siteSections } from '../../src/domain/site-template';
+import { hour } from '../../src/domain/time';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { runJobs } from '../../host/server/fleet/bulk/run';
 import { deliverConfigs } from '../../host/server/fleet/config/deliver';
@@ -252,6 +254,30 @@ describe('a model of sites', () => {
     expect((await configOf(gwid)).document.vlan!.find(({ vlan }) => vlan === '430')).toMatchObject({ lease: 120 });
     expect(await reasonOf(demo.call(siteKeep, { gwid }))).toBe('siteUnchanged');
     expect(await reasonOf(agent.call(siteKeep, { gwid }))).toBe('noSite');
+  });
+
+  it('is waited for as long as a job is to come, and says why none does', async () => {
+    const { db } = server.services;
+    const away = gwids[0]!;
+    await db.query(`UPDATE device SET status = 'offline' WHERE id = $1`, [away]);
+    const site = async () => (await listed(id)).find(({ gwid }) => gwid === away)!;
+    const apply = async () =>
+      (await demo.call(siteApply, { id, sites: [{ gwid: away }], right: true, request_id: request_id() })).data.job;
+    const [first, second] = [await apply(), await apply()];
+    await runJobs(server.services, clock);
+    expect(await site()).toMatchObject({ state: 'waiting', online: false });
+    await demo.call(jobCancel, { id: first });
+    expect(await site()).toMatchObject({ state: 'waiting' });
+    await demo.call(jobCancel, { id: second });
+    expect(await site()).toMatchObject({ state: 'failed', error: '已取消' });
+
+    await apply();
+    await runJobs(server.services, clock + (longestWait + 1) * hour);
+    expect(await site()).toMatchObject({ state: 'failed', error: '截止时间前没有上线' });
+    await db.query(`UPDATE device SET status = 'online' WHERE id = $1`, [away]);
+    await apply();
+    await settle();
+    expect(await site()).toMatchObject({ state: 'same', error: '' });
   });
 
   it('brings wireless templates with a password of the site, which nobody is shown', async () => {

@@ -5,17 +5,20 @@ import { actorOf } from '../../account/logs/actor';
 import { iso } from '../../../../src/domain/time';
 import { writeLogs } from '../../account/logs/write';
 import { close } from './run';
-import type { OpenJob } from './work';
+import { workOf, type OpenJob } from './work';
 import { because, inChinese, refuse } from '../../kit/refusal';
 
 /** Cancels what has not begun; what is under way comes to its end. */
 export const cancelJob = (context: Context, id: string): Promise<void> =>
   change(context, id, '取消任务', async (sql, job, now) => {
     if (job.state === 'done' || job.state === 'cancelled') throw refuse('jobEnded');
-    await sql.query(
-      `UPDATE bulk_item SET state = 'skipped', reason = $3, reason_said = $4, at = $2 WHERE job_id = $1 AND state = 'waiting'`,
+    const items = await sql.query<{ device_id: string }>(
+      `UPDATE bulk_item SET state = 'skipped', reason = $3, reason_said = $4, at = $2
+       WHERE job_id = $1 AND state = 'waiting' RETURNING device_id`,
       [id, iso(now), inChinese(takenBack), takenBack],
     );
+    const ids = items.map(({ device_id }) => device_id);
+    await workOf(context.features, job.kind).left?.(sql, job, ids, takenBack, now);
     return 'cancelled';
   });
 

@@ -83,7 +83,7 @@ async function readAnswers(sql: Sql, job: OpenJob, now: number): Promise<number>
 async function begin(
   sql: Sql,
   job: OpenJob,
-  { act, queued = false, items: of = devices }: Work,
+  { act, left, queued = false, items: of = devices }: Work,
   now: number,
   tools: Tools,
 ): Promise<number> {
@@ -109,11 +109,15 @@ async function begin(
   );
   const there = items.filter((item) => item.kind !== null);
   const outcomes = there.length > 0 ? await act(sql, job, there, now, tools) : new Map<number, Outcome>();
+  const late: string[] = [];
   for (const item of items) {
     if (item.kind === null) outcomes.set(item.position, { state: 'skipped', said: of.gone });
-    else if (job.wait_until !== null && isAway(item) && outcomes.get(item.position)?.state === 'skipped')
+    else if (job.wait_until !== null && isAway(item) && outcomes.get(item.position)?.state === 'skipped') {
       outcomes.set(item.position, { state: 'skipped', said: lateBack });
+      late.push(item.device_id);
+    }
   }
+  if (late.length > 0) await left?.(sql, job, late, lateBack, now);
   const rows = [...outcomes];
   await sql.query(
     `UPDATE bulk_item i SET state = r.state, reason = r.reason, reason_said = r.said::jsonb, command_id = r.command_id, at = $2

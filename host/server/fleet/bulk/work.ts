@@ -64,6 +64,14 @@ export type PatchesOf = (loaded: Loaded) => Promise<readonly Patch[] | { documen
 export interface Work {
   /** Does it to items that are there and the account's. */
   act: (sql: Sql, job: OpenJob, items: readonly OpenItem[], now: number, services: Tools) => Promise<Outcomes>;
+  /** Notes what is never begun, of devices by id: it was cancelled, or they were not there before the deadline. */
+  left?: (
+    sql: Sql,
+    job: Pick<OpenJob, 'id' | 'account_id'>,
+    ids: readonly string[],
+    said: Said,
+    now: number,
+  ) => Promise<void>;
   /** It goes through the queues of gateways. */
   queued?: boolean;
   /** What its items are when they are not devices: SQL that reads like `device`, and what is said of one that is gone. */

@@ -1,9 +1,9 @@
 import type { Feature } from '../../kit/context/context';
-import { applyModels, siteConfigured } from './work';
+import { applyModels, leaveModels, siteConfigured } from './work';
 
 /** Whole sites as models. */
 export const sites: Feature = {
-  work: { site: { queued: true, act: applyModels } },
+  work: { site: { queued: true, act: applyModels, left: leaveModels } },
   configured: siteConfigured,
   moves: { site: 'device_id' },
   actions: {

@@ -4,6 +4,7 @@ import { configureEach } from '../bulk/act';
 import { failed, skipped, success, type Work } from '../bulk/work';
 import type { Making } from '../config/apply';
 import { loadConfig } from '../config/known';
+import { inChinese } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 import type { Services } from '../../kit/context/context';
 import { differencesOf, bringing, brought, notBrought, type Bringing } from './bring';
@@ -38,6 +39,18 @@ export const applyModels: Work['act'] = async (sql, job, items, now, tools) => {
     else if (outcome.state === 'skipped') outcomes.set(position, { ...outcome, ...success });
   }
   return outcomes;
+};
+
+/** Sites that a job never came to are not waited for any more, unless another one is to bring them. */
+export const leaveModels: NonNullable<Work['left']> = async (sql, job, ids, said, now) => {
+  await sql.query(
+    `UPDATE site s SET state = 'failed', error = $3, error_said = $4, updated_at = $5
+     WHERE s.account_id = $1 AND s.device_id = ANY($2::text[]) AND s.state = 'waiting' AND NOT EXISTS (
+       SELECT 1 FROM bulk_job j JOIN bulk_item i ON i.job_id = j.id
+       WHERE j.account_id = $1 AND j.kind = 'site' AND j.finished_at IS NULL AND j.id <> $6
+         AND i.device_id = s.device_id AND i.state = 'waiting')`,
+    [job.account_id, ids, inChinese(said), said, iso(now), job.id],
+  );
 };
 
 /** Counts what a site has otherwise than its model, when what it shall be set to changes. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../../../src/api';
+import { refreshReads, type Client } from '../../../src/api';
 import { sdwanDetail, sdwanNetworks } from '../../../src/api/contract/sdwan';
 import { sdwanRules } from '../../../src/api/contract/sdwan-rule';
 import { SdwanCreate } from '../../../widgets/sdwan/sdwan-create';
@@ -77,6 +77,25 @@ describe('one network', () => {
     expect(screen.queryByText(/已在别处修改/)).toBeNull();
     fireEvent.blur(field!);
     expect((field as HTMLInputElement).value).toBe('9');
+  });
+
+  it('does not count as changed when a member is given back elsewhere', async () => {
+    let gone = false;
+    const { data } = await demo.call(sdwanDetail, { id });
+    const { gwid, remark } = data.member_list.at(-1)!;
+    const call: Client['call'] = async (endpoint, ...rest) => {
+      const answer = await demo.call(endpoint, ...rest);
+      if (!gone || !Object.is(endpoint, sdwanDetail)) return answer;
+      return { ...answer, data: { ...data, member_list: data.member_list.filter((one) => one.gwid !== gwid) } };
+    };
+    const client = { ...demo, call };
+    show(client, <SdwanManage network={id} manage />);
+    expect((await screen.findAllByText(remark)).length).toBeGreaterThan(0);
+    gone = true;
+    await refreshReads(client, ['/api/v3/sdwan/']);
+    await waitFor(() => expect(screen.queryAllByText(remark)).toEqual([]));
+    expect(screen.queryAllByText(gwid)).toEqual([]);
+    expect(screen.queryByText(/项修改未保存/)).toBeNull();
   });
 
   it('takes whole numbers for bandwidth and says so of others', async () => {

@@ -80,7 +80,9 @@ export function useLive(network: Network, manage: boolean) {
   // What was saved here is newer than what was read before it.
   if (!dirty && base !== network && network.rev >= base.rev) {
     setBase(network);
-    if (base.rev !== network.rev) steps.reset(drawingOf(network));
+    // A gateway that is given back is no member any more, though nobody changed the network.
+    const left = base.member_list.some(({ gwid }) => !members.has(gwid));
+    if (left || base.rev !== network.rev) steps.reset(drawingOf(network));
   }
   useLeaveGuard(dirty);
   const editable = manage && network.state !== 'expired' && network.limits !== null;

@@ -6,7 +6,7 @@ translate<typeof sdwanText>('sdwan', {
   topologies: { 1: 'Hub and spokes', 2: 'Two centres', 3: 'Tree' },
   roles: { main: 'Centre', bak: 'Backup centre', branch: 'Branch' },
   sides: { 1: 'Local', 2: 'Foreign' },
-  states: { normal: 'Normal', partial: 'Partly offline', down: 'Offline', paused: 'Paused', expired: 'Expired' },
+  states: { normal: 'Normal', partial: 'Degraded', down: 'Offline', paused: 'Paused', expired: 'Expired' },
   links: { linked: 'Connected', relay: 'Relayed', unlinked: 'Not connected', unknown: 'Not measured' },
   problems: {
     few: ({ most }) => counts`At least ${most} members are needed`,

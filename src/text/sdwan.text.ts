@@ -11,7 +11,7 @@ export const sdwanText = words('sdwan', {
   topologies: { 1: '星型', 2: '双中心', 3: '树型' },
   roles: { main: '中心', bak: '备中心', branch: '分支' },
   sides: { 1: '境内', 2: '境外' },
-  states: { normal: '正常', partial: '部分离线', down: '全部离线', paused: '已暂停', expired: '已到期' },
+  states: { normal: '正常', partial: '部分异常', down: '全部离线', paused: '已暂停', expired: '已到期' },
   links: { linked: '已连通', relay: '中继', unlinked: '未连通', unknown: '尚无测量' },
   problems: {
     few: ({ most }: Amounts) => `至少需要 ${most} 个成员`,

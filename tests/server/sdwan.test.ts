@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
+import { unbind } from '../../src/api/contract/device';
 import { logs } from '../../src/api/contract/log';
 import {
   sdwanCandidates,
@@ -42,6 +43,10 @@ afterAll(() => reference.close());
 const list = async (client = demo) => (await client.call(sdwanNetworks, {})).data;
 const free = async (client = demo) =>
   (await client.call(sdwanCandidates, { state: 'free' })).data.list.map(({ gwid }) => gwid);
+const onlineFree = async (count: number) => {
+  const { list: all } = (await demo.call(sdwanCandidates, { state: 'free' })).data;
+  return all.flatMap(({ gwid, status }) => (status === 'online' ? gwid : [])).slice(0, count);
+};
 const buy = async (tier = 'standard', quantity = 5, account = 'acc_demo') => {
   const id = `own_${Math.random().toString(36).slice(2)}`;
   await reference.services.db.query(
@@ -308,6 +313,22 @@ describe('networks', () => {
     expect((await failureOf(demo.call(sdwanDetail, { id }))).detail.status).toBe(404);
     expect(await free()).toEqual(expect.arrayContaining(gwids));
     expect((await demo.call(sdwanPackagesFree, {})).data.list.map((one) => one.id)).toContain(owned);
+  });
+
+  it('are not well when what members hang on is given back', async () => {
+    const owned = await buy();
+    const [hub, ...branches] = await onlineFree(3);
+    const id = await create('没有中心', drawn([hub!, ...branches]), owned);
+    const of = async () => (await list()).list.find((one) => one.id === id)!;
+    expect(await of()).toMatchObject({ state: 'normal', members: 3, online: 3 });
+    const { needs } = await list();
+    await demo.call(unbind, { gwids: [hub!] });
+    expect(await of()).toMatchObject({ state: 'partial', members: 2, online: 2, worst: { to: '', state: 'unlinked' } });
+    expect(branches).toContain((await of()).worst!.gwid);
+    expect((await list()).needs).toEqual({ ...needs, lossy: needs!.lossy + 2 });
+    expect((await demo.call(sdwanNetworks, { need: 'lossy' })).data.list.map((one) => one.id)).toContain(id);
+    expect((await demo.call(sdwanDetail, { id })).data.state).toBe('partial');
+    await demo.call(sdwanRemove, { id });
   });
 
   it('are not changed on a package that has ended', async () => {

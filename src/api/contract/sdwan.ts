@@ -5,9 +5,12 @@ import { placeCodes } from '../../domain/region';
 import { endpoint } from '../endpoint';
 import { listOf, paging, saidBeside, search, time, word } from './paging';
 
-/** What may need somebody: members that are offline, links that lose packets or are down, packages that end within a week. */
+/**
+ * What may need somebody: members that are offline, links that lose packets, are down or lead to what was given back, packages
+ * that end within a week.
+ */
 export const networkNeeds = ['offline', 'lossy', 'ending'] as const;
-/** How a network stands. */
+/** How a network stands. `partial`: a member is offline, or hangs on a gateway that was given back. */
 export const networkStates = ['normal', 'partial', 'down', 'paused', 'expired'] as const;
 const topology = v.picklist(topologyTypes);
 const service = v.picklist(networkServices);
@@ -39,7 +42,7 @@ const brief = v.object({
       v.object({
         gwid: word,
         remark: v.string(),
-        /** Where the link leads; null: the member itself is offline, since then. */
+        /** Where the link leads; empty: to a gateway that was given back; null: the member itself is offline, since then. */
         to: v.nullable(v.string()),
         state: v.picklist(['linked', 'relay', 'unlinked']),
         latency: v.nullable(v.number()),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NetworkBrief } from '../../../src/api/contract/sdwan';
 import { placed } from '../../../widgets/sdwan/sdwan-list/picture';
-import { dayOf, isEnding, troubleOf } from '../../../widgets/sdwan/sdwan-list/said';
+import { dayOf, isEnding, troubleOf, whereOf } from '../../../widgets/sdwan/sdwan-list/said';
 import { membersOf } from '../../../widgets/sdwan/shared/state-kinds';
 
 type Member = NonNullable<NetworkBrief['picture']>[number];
@@ -62,6 +62,12 @@ it.each<[string, Partial<NetworkBrief['worst'] & object> | null, ReturnType<type
 ])('of %s a card says how bad it is', (_, worst, tone) => {
   const known = { gwid: 'g', remark: 'a', to: 'b', state: 'linked', latency: 20, loss: 0, since: null } as const;
   expect(troubleOf({ foreign: 0, worst: worst && { ...known, ...worst } } as NetworkBrief).tone).toBe(tone);
+});
+
+it('who hangs on a gateway that was given back is named alone, as one that is not linked', () => {
+  const worst = { gwid: 'g', remark: 'a', to: '', state: 'unlinked', latency: null, loss: null, since: null } as const;
+  const one = { foreign: 0, state: 'partial', worst } as NetworkBrief;
+  expect([whereOf(one), troubleOf(one)]).toEqual(['a', { what: '未连通', tone: 'bad' }]);
 });
 
 it.each<[NetworkBrief['state'], string, string, string]>([

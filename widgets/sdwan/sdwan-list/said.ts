@@ -14,9 +14,9 @@ export const kindOf = ({ tier_name, topology, group_name }: NetworkBrief): strin
 /** How many of them are away, where that matters. */
 export const awayOf = (network: NetworkBrief): number => (runs(network) ? network.members - network.online : 0);
 
-/** Between whom it is worst, or who is away. */
+/** Between whom it is worst, or who is away or hangs on nothing. */
 export const whereOf = ({ worst }: NetworkBrief): string =>
-  worst ? (worst.to === null ? worst.remark : text.between(worst.remark, worst.to)) : '—';
+  worst ? (worst.to ? text.between(worst.remark, worst.to) : worst.remark) : '—';
 
 /** How bad it is there. */
 export function qualityOf({ state, expires_at, worst }: NetworkBrief): string {

@@ -40,12 +40,15 @@ export const briefs = (
   at = '$2',
 ) => `SELECT n.id, n.name, n.service, n.topology, n.mesh, n.paused, n.rev, n.created_at, n.owned_id, n.group_id, o.tier, o.quantity, o.expires_at,
     (SELECT g.name FROM sdwan_group g WHERE g.id = n.group_id) AS group_name, coalesce(m.members, 0) AS members, coalesce(m.online, 0) AS online,
-    m.away, coalesce(m.simulated, false) AS simulated, coalesce(m.local, 0) AS local, coalesce(m.foreign, 0) AS foreign,
+    m.away, m.cut, coalesce(m.simulated, false) AS simulated, coalesce(m.local, 0) AS local, coalesce(m.foreign, 0) AS foreign,
     CASE WHEN o.id IS NULL OR o.expires_at <= ${at} THEN 'expired' WHEN n.paused THEN 'paused'
-      WHEN coalesce(m.online, 0) = 0 THEN 'down' WHEN m.online < m.members THEN 'partial' ELSE 'normal' END AS state
+      WHEN coalesce(m.online, 0) = 0 THEN 'down' WHEN m.online < m.members OR m.cut IS NOT NULL THEN 'partial'
+      ELSE 'normal' END AS state
   FROM sdwan_network n LEFT JOIN service_owned o ON o.id = n.owned_id LEFT JOIN (
     SELECT m.network_id, count(*) AS members, count(*) FILTER (WHERE d.status = 'online') AS online,
-      array_agg(m.gwid) FILTER (WHERE m.is_used AND d.status <> 'online') AS away, bool_or(d.simulated) AS simulated,
+      array_agg(m.gwid) FILTER (WHERE m.is_used AND d.status <> 'online') AS away,
+      array_agg(m.gwid) FILTER (WHERE m.is_used AND d.status = 'online' AND m.role = 'branch' AND NOT EXISTS (
+        SELECT 1 FROM sdwan_member p WHERE p.gwid = m.pid AND p.network_id = m.network_id)) AS cut, bool_or(d.simulated) AS simulated,
       sum(m.widthband) FILTER (WHERE m.position = 1) AS local, sum(m.foreign_widthband) FILTER (WHERE m.position <> 1) AS foreign
     FROM sdwan_network n JOIN sdwan_member m ON m.network_id = n.id LEFT JOIN device d ON d.id = m.gwid AND d.kind = 'gateway'
     WHERE n.account_id = $1 GROUP BY m.network_id
@@ -66,6 +69,8 @@ interface BriefRow extends Omit<NetworkBrief, 'tier_name'> {
   quantity: number | null;
   /** Members that are used and not online; null: none. */
   away: string[] | null;
+  /** Members that are used and online, and hang on a gateway that was given back; null: none. */
+  cut: string[] | null;
 }
 
 const toBrief = (row: BriefRow): NetworkBrief => ({
@@ -127,10 +132,12 @@ export async function networkPage(
   const wanted = state ? of(state) : found;
   const list = wanted.slice(rowsBefore(paging), rowsBefore(paging) + paging.per_page);
   const away = list.flatMap((row) => row.away ?? []);
+  const running = list.filter(({ state: is }) => is !== 'expired' && is !== 'paused');
+  const cut = running.flatMap((row) => row.cut ?? []);
   const worst = await worstOf(
     db,
-    list.filter(({ state: is }) => is !== 'expired' && is !== 'paused').map(({ id }) => id),
-    away,
+    running.map(({ id }) => id),
+    { away, cut },
     at,
   );
   const ids = list.map(({ id }) => id);
@@ -154,13 +161,13 @@ export async function networkPage(
   };
 }
 
-/** What needs somebody in a network that runs: members that are away, links that lose, and its package. */
-function needsOf({ state, paused, away, expires_at }: BriefRow, lossy: number, now: number): Record<Need, number> {
+/** What needs somebody in a network that runs: members that are away, links that lose or lead nowhere, and its package. */
+function needsOf({ state, paused, away, cut, expires_at }: BriefRow, lossy: number, now: number): Record<Need, number> {
   const isOwned = state !== 'expired';
   const isRunning = isOwned && !paused;
   return {
     offline: isRunning ? (away ?? []).length : 0,
-    lossy: isRunning ? lossy : 0,
+    lossy: isRunning ? lossy + (cut ?? []).length : 0,
     ending: isOwned && Date.parse(expires_at!) <= now + 7 * day ? 1 : 0,
   };
 }
@@ -176,10 +183,15 @@ async function lossyOf(sql: Sql, accountId: string, now: number): Promise<Readon
 }
 
 /**
- * Where networks are worst now: who of those that are away is so longest, or else the link that is down, loses most or is
- * slowest.
+ * Where networks are worst now: who of those that are away is so longest, or else who hangs on nothing, or the link that is
+ * down, loses most or is slowest.
  */
-async function worstOf(sql: Sql, ids: readonly string[], away: readonly string[], now: number) {
+async function worstOf(
+  sql: Sql,
+  ids: readonly string[],
+  { away, cut }: { away: readonly string[]; cut: readonly string[] },
+  now: number,
+) {
   const rows = await sql.query<NonNullable<NetworkBrief['worst']> & { network_id: string }>(
     `SELECT DISTINCT ON (network_id) * FROM (
        SELECT m.network_id, m.gwid, d.remark, NULL AS "to", 'unlinked' AS state, NULL::real AS latency, NULL::real AS loss,
@@ -187,14 +199,18 @@ async function worstOf(sql: Sql, ids: readonly string[], away: readonly string[]
        FROM sdwan_member m JOIN device d ON d.id = m.gwid AND d.kind = 'gateway'
        WHERE m.network_id = ANY($1::text[]) AND m.gwid = ANY($3::text[])
        UNION ALL
+       SELECT m.network_id, m.gwid, d.remark, '', 'unlinked', NULL, NULL, NULL, 1
+       FROM sdwan_member m JOIN device d ON d.id = m.gwid
+       WHERE m.network_id = ANY($1::text[]) AND m.gwid = ANY($4::text[])
+       UNION ALL
        SELECT l.network_id, l.gwid, d.remark, t.remark, l.state, l.latency, l.loss, NULL,
-         CASE WHEN l.state = 'unlinked' THEN 1 WHEN l.loss >= ${linkLimits.loss} THEN 2 ELSE 3 END
+         CASE WHEN l.state = 'unlinked' THEN 2 WHEN l.loss >= ${linkLimits.loss} THEN 3 ELSE 4 END
        FROM sdwan_link l JOIN sdwan_network n ON n.id = l.network_id
        JOIN device d ON d.id = l.gwid AND d.account_id = n.account_id
        JOIN device t ON t.id = l.to_gwid AND t.account_id = n.account_id
        WHERE l.network_id = ANY($1::text[]) AND l.at > $2
-     ) w ORDER BY network_id, rank, since NULLS LAST, CASE rank WHEN 2 THEN loss END DESC NULLS LAST, latency DESC NULLS LAST, gwid`,
-    [ids, iso(now - measuredWithin), away],
+     ) w ORDER BY network_id, rank, since NULLS LAST, CASE rank WHEN 3 THEN loss END DESC NULLS LAST, latency DESC NULLS LAST, gwid`,
+    [ids, iso(now - measuredWithin), away, cut],
   );
   return new Map(
     rows.map(({ network_id, gwid, remark, to, state, latency, loss, since }) => [

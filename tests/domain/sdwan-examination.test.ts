@@ -91,6 +91,13 @@ describe('checks of a network', () => {
       { members: [member('a'), member('b', { online: false })], links: [link('b', { state: 'unlinked' })] },
       [],
     ],
+    [
+      'who hangs on a gateway that is gone',
+      'links',
+      { members: [member('b'), member('c'), member('d', { pid: 'b' })], links: [] },
+      ['bad cutOff b', 'bad cutOff c'],
+    ],
+    ['no centre where nobody is one', 'centre', { members: [member('b'), member('c'), member('d')] }, []],
     ['no links while it is paused', 'links', { paused: true, links: [link('b', { state: 'unlinked' })] }, []],
     [
       'slow and lossy links',

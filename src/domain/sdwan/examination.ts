@@ -22,7 +22,7 @@ export const examKeys = Object.keys(examPoints) as ExamKey[];
 
 /** What a check can find. */
 export const examFindings = [
-  'noMembers', 'centreOffline', 'offline', 'linkDown', 'linkUnknown', 'linkRelay', 'latency', 'loss', 'overlap',
+  'noMembers', 'centreOffline', 'offline', 'cutOff', 'linkDown', 'linkUnknown', 'linkRelay', 'latency', 'loss', 'overlap',
   'overPackage', 'busy', 'expired', 'expiring', 'paused', 'firmwareOld', 'firmwareMixed', 'pendingLong', 'pending',
   'singleCentre', 'goneMember', 'conflict', 'shadowed',
 ] as const; // prettier-ignore

@@ -67,7 +67,15 @@ function linkCheck(facts: ExamFacts): ExamItem {
     const level = link.state === 'unlinked' ? 'bad' : 'warning';
     return [{ gwid: from.gwid, name: `${from.name} → ${to.name}`, other: to.gwid, kind: kinds[link.state], level }];
   });
-  return examItem('links', links.length, found);
+  const cut = runs(facts) ? cutOff(facts) : [];
+  const lost = cut.map((one): Found => ({ ...about(one), kind: 'cutOff', level: 'bad' }));
+  return examItem('links', links.length + cut.length, [...lost, ...found]);
+}
+
+/** Who is there and hangs on a gateway that was given back: it has no link that could be looked at. */
+function cutOff({ members }: ExamFacts): ExamMember[] {
+  const ids = new Set(members.map(({ gwid }) => gwid));
+  return members.filter(({ role, pid, online, is_used }) => role === 'branch' && online && is_used && !ids.has(pid));
 }
 
 function qualityCheck(facts: ExamFacts): ExamItem {
@@ -174,7 +182,9 @@ function centreCheck({ topology, members }: ExamFacts): ExamItem {
   if (members.length < manyMembers) return examItem('centre', 0, []);
   const doubled = topology === 2 && members.some(({ role, is_used }) => role === 'bak' && is_used);
   const main = members.find(({ role }) => role === 'main');
-  const single: Found = { kind: 'singleCentre', level: 'warning', other: main?.name ?? '', value: members.length };
+  // Who is without any is told of as cut off.
+  if (!main) return examItem('centre', 0, []);
+  const single: Found = { kind: 'singleCentre', level: 'warning', other: main.name, value: members.length };
   return examItem('centre', 1, doubled ? [] : [single]);
 }
 

@@ -1,5 +1,5 @@
 import type { Network } from '../../../src/api/contract/sdwan';
-import type { ExamFinding, ExamItem } from '../../../src/domain/sdwan';
+import type { ExamFinding, ExamFindingKind, ExamItem } from '../../../src/domain/sdwan';
 import { duration, number } from '../../../src/format';
 import type { Destination } from '../../../src/session/place';
 import { networkPlace, rulesPlace } from '../shared/pages';
@@ -20,6 +20,9 @@ export const costOf = ({ cost }: ExamFinding): string => (cost > 0 ? text.cost(n
 /** The network that a finding is about. */
 export type OfNetwork = Pick<Network, 'id' | 'service'>;
 
+/** Findings about a member that are put right in the network. */
+const ofNetwork: readonly ExamFindingKind[] = ['busy', 'cutOff', 'linkDown', 'linkRelay'];
+
 /** Where a finding is put right, and what the link says. */
 export function fixOf(finding: ExamFinding, network: OfNetwork): { to: Destination; label: string } {
   const { kind, gwid, rules } = finding;
@@ -27,8 +30,7 @@ export function fixOf(finding: ExamFinding, network: OfNetwork): { to: Destinati
   if (kind === 'expired' || kind === 'expiring' || kind === 'overPackage') {
     return { to: { name: 'open.business', query: { service: network.service } }, label: text.fixes.package };
   }
-  const ofNetwork = gwid === null || kind === 'busy' || kind === 'linkDown' || kind === 'linkRelay';
-  if (ofNetwork) return { to: networkPlace(network), label: text.fixes.manage };
+  if (gwid === null || ofNetwork.includes(kind)) return { to: networkPlace(network), label: text.fixes.manage };
   return { to: { name: 'network', params: { gwid } }, label: text.fixes.member };
 }
 

@@ -13,12 +13,16 @@ import {
   preparedSave,
   type PreparedRow,
 } from '../../src/api/contract/prepared';
+import { sites, siteTemplateSave } from '../../src/api/contract/site-template';
+import type { InputOf } from '../../src/api/endpoint';
+import { newModel, newModelRow, siteSections } from '../../src/domain/site-template';
 import { followPrepared } from '../../host/server/fleet/prepared/take-up';
 import { failureOf } from './failure';
 import { key, plan, preparing } from './prepared-devices';
 import { startReference, type Reference } from './reference';
 
 const clock = Date.parse('2026-11-20T02:00:00Z');
+type Model = InputOf<typeof siteTemplateSave>['model'];
 let server: Reference;
 let demo: Client;
 let agent: Client;
@@ -106,6 +110,30 @@ describe('a prepared device', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'waiting', device_id: null });
     await demo.call(keptRestore, { gwid });
     expect(await rowOf(id)).toMatchObject({ state: 'bound' });
+  });
+
+  it('whose settings and site template do not go together says so as a site, too', async () => {
+    const row = newModelRow(
+      siteSections.find(({ key: of }) => of === 'vlan')!,
+      'a',
+    );
+    const vlan = { ...row, vlan: '77', name: '办公', interface: 'lan1', address: '10.77.0.1/24', dhcp: false };
+    const model = structuredClone({ ...newModel(), sections: { vlan: [vlan] } });
+    const { id: template } = (await demo.call(siteTemplateSave, { name: '小店', model: model as unknown as Model }))
+      .data;
+    const { gwid, serial } = await fresh();
+    const settings = { vlan: '78', address: '10.77.0.2/24' };
+    const id = await prepare(plan(serial, { settings, site: { template, values: {} } }));
+    await demo.call(bind, { gwid, key });
+    const { state, error } = await rowOf(id);
+    expect([state, error]).toEqual(['failed', expect.stringContaining('VLAN')]);
+    const [site] = (await demo.call(sites, { id: template })).data.list;
+    expect(site).toMatchObject({ gwid, state: 'failed', error });
+    // Mended, it is brought as any other.
+    await demo.call(preparedSave, { ...plan(serial), id, site: { template, values: {} } });
+    await answer(gwid, true);
+    expect(await rowOf(id)).toMatchObject({ state: 'applied' });
+    expect((await demo.call(sites, { id: template })).data.list).toMatchObject([{ gwid, state: 'same', error: '' }]);
   });
 
   it('that no one binds is found by its number: an access point gets its radios', async () => {

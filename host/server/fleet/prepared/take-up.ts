@@ -11,7 +11,7 @@ import { renameIn, type BoundDevice } from '../devices/bind';
 import type { Services } from '../../kit/context/context';
 import { because, inChinese, refuse, Refusal, saidOf, type Said } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
-import { brought } from '../sites/bring';
+import { brought, notBrought } from '../sites/bring';
 import { takeSite } from '../sites/prepare';
 import { documentOfOld, takeOver } from './take-over';
 import { preparedColumns, type StoredPrepared } from './stored';
@@ -55,6 +55,8 @@ async function become(sql: Sql, making: Making, row: StoredPrepared, deviceId: s
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    // It may follow its model by now: no job is on its way that would bring it.
+    if (row.site_template !== null) await notBrought(sql, making, deviceId, saidOf(error));
     await settle(sql, making, row, deviceId, 'failed', saidOf(error));
   }
 }

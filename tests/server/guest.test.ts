@@ -24,6 +24,7 @@ import {
 } from '../../src/api/contract/portal';
 import { simulateMethods } from '../../host/server/demo/guest/simulate-methods';
 import type { PortalContent } from '../../src/domain/guest';
+import { day, dayStart, iso } from '../../src/domain/time';
 import { failureOf as failure } from './failure';
 import { startReference, type Reference } from './reference';
 
@@ -204,6 +205,27 @@ describe('simulated guests', () => {
     );
     await db.tx(simulateMethods);
     expect(await db.query('SELECT auth FROM client WHERE id = $1', [guest!.id])).toEqual([{ auth: 'simple_key' }]);
+  });
+});
+
+describe('sign-ins of the week', () => {
+  it('are as many as the log has, also of who came twice', async () => {
+    const now = server.services.now();
+    const { db } = server.services;
+    await db.query(
+      `UPDATE client SET auth = 'phone', online_since = $2 WHERE id = (
+         SELECT id FROM client WHERE account_id = 'acc_demo' AND gateway_id = $1 ORDER BY id LIMIT 1)`,
+      [gwid, iso(now - 2 * day)],
+    );
+    await db.query(
+      `UPDATE client SET online_since = $2 WHERE id = (
+         SELECT id FROM client WHERE account_id = 'acc_demo' AND gateway_id = $1 ORDER BY id LIMIT 1)`,
+      [gwid, iso(now - day)],
+    );
+    const { week } = (await demo.call(guestGateway, { gwid })).data;
+    const from = iso(dayStart(now) - 6 * day);
+    const { total } = (await demo.call(logs, { kind: 'auth', device: gwid, from })).data;
+    expect(week.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 });
 

@@ -24,7 +24,7 @@ const summary = v.object({
   ),
   sms: v.object({ balance: count, used_week: count }),
   coupons: v.object({ batches: count, unused: count }),
-  /** Guests who signed in during the last seven days, by method. */
+  /** Sign-ins of the last seven days, by method: as many as the log has. */
   week: v.array(v.object({ method: v.string(), count })),
 });
 /** What the settings of a gateway's guests are made of. */

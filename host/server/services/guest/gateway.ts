@@ -25,11 +25,11 @@ export async function guestSummary({ db, caller, now }: Context, gwid: string): 
      WHERE t.account_id = $1 ORDER BY t.name, t.id`,
     [accountId],
   );
-  // Whole days, today the last of seven: the log is narrowed by days.
+  // Whole days, today the last of seven: the log is narrowed by days, and has a line for each time.
   const since = iso(dayStart(now()) - 6 * day);
   const week = await db.query<{ method: string; count: number }>(
-    `SELECT auth AS method, count(*) AS count FROM client
-     WHERE account_id = $1 AND gateway_id = $2 AND auth IS NOT NULL AND online_since >= $3
+    `SELECT auth AS method, count(*) AS count FROM auth_log
+     WHERE account_id = $1 AND gateway_id = $2 AND at >= $3
      GROUP BY auth ORDER BY count DESC, auth`,
     [accountId, id, since],
   );

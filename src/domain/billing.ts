@@ -18,6 +18,9 @@ export const billingLimits = { fen: 10_000_000, days: 3650, mbps: 10_000, gigaby
 
 export const gibibyte = 1024 ** 3;
 
+/** Days of a report unless told, today the last of them. */
+export const reportDays = 30;
+
 /** How a subscriber stands at a moment, milliseconds since 1970. */
 export function subscriberState(
   { enabled, expiresAt, trafficLeft }: { enabled: boolean; expiresAt: number; trafficLeft: number | null },

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
-import { billingEntries, billingPlans, subscribers } from '../../../src/api/contract/billing';
+import { billingEntries, billingPlans, billingReport, subscribers } from '../../../src/api/contract/billing';
 import { UiRoot } from '../../../src/ui/root';
 import { CloudBilling } from '../../../widgets/services/cloud-billing';
 import * as stories from '../../../widgets/services/cloud-billing/cloud-billing.stories';
@@ -63,6 +63,14 @@ describe('cloud billing', () => {
     expect(await screen.findByText('套餐收入')).toBeTruthy();
     expect(screen.getAllByText(/包月 100M/).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: '充值' })).toBeNull();
+  });
+
+  it('lists below the sums what they are made of', async () => {
+    const { opened, recharged } = (await demo.call(billingReport, {})).data;
+    show(demo, <CloudBilling />);
+    tab('收入报表');
+    expect(await screen.findByText(`共 ${opened + recharged} 条`)).toBeTruthy();
+    expect(screen.getByPlaceholderText<HTMLInputElement>('全部日期').value).not.toBe('');
   });
 
   it('tells nothing yet from what could not be read', async () => {

@@ -1,7 +1,8 @@
 import { perLanguage } from '../../../src/text/words';
 import { useRead, type DataOf } from '../../../src/api';
 import { billingEntries, billingReport, type BillingEntry } from '../../../src/api/contract/billing';
-import { payMethods } from '../../../src/domain/billing';
+import { payMethods, reportDays } from '../../../src/domain/billing';
+import { addDays, beijingDay } from '../../../src/domain/time';
 import { fenToYuan, number, plainYuan, price, yuan } from '../../../src/format';
 import { BarChart, ink, RankBars } from '../../../src/ui/chart';
 import { DayRange, useDays } from '../../../src/ui/day-range';
@@ -16,12 +17,14 @@ import { cloudBillingText as text } from './cloud-billing.text';
 /** What came in. */
 export function Report() {
   const days = useDays();
-  const input = { ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) };
+  // What the sums are about unless told, the list below them is about too.
+  const to = days.to || beijingDay(Date.now());
+  const input = { from: days.from || addDays(to, 1 - reportDays), to };
   const { data, error, refresh, stale } = useRead(billingReport, input, { keep: true });
   return (
     <Stack>
       <Line>
-        <DayRange days={days} />
+        <DayRange days={{ ...days, ...input }} />
       </Line>
       {data ? (
         <Sums data={data} stale={stale} />
@@ -30,7 +33,7 @@ export function Report() {
       ) : (
         <Skeleton height={320} />
       )}
-      <Entries key={`${days.from}${days.to}`} input={input} narrowing={days.chosen} />
+      <Entries key={`${input.from}${input.to}`} input={input} narrowing={days.chosen} />
     </Stack>
   );
 }
@@ -110,7 +113,7 @@ function Sums({ data, stale }: { data: DataOf<typeof billingReport>; stale: bool
 }
 
 interface EntriesProps {
-  input: { from?: string; to?: string };
+  input: { from: string; to: string };
   narrowing: Readonly<Record<string, string>>;
 }
 

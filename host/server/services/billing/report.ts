@@ -1,14 +1,13 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { billingEntries, BillingEntry, billingReport } from '../../../../src/api/contract/billing';
 import { addDays, beijingDay, beijingMidnight, day, iso } from '../../../../src/domain/time';
-import type { PayMethod } from '../../../../src/domain/billing';
+import { reportDays, type PayMethod } from '../../../../src/domain/billing';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { because, invalid } from '../../kit/refusal';
 
-/** Days of a report unless told, and at most. */
-const usualDays = 30;
+/** Days of a report at most. */
 const mostDays = 366;
 
 /** One page of what was taken, and the sum of all that matches. */
@@ -50,7 +49,7 @@ export async function reportOf(
   input: ParsedOf<typeof billingReport>,
 ): Promise<DataOf<typeof billingReport>> {
   const to = input.to ?? beijingDay(now());
-  const from = input.from ?? addDays(to, 1 - usualDays);
+  const from = input.from ?? addDays(to, 1 - reportDays);
   const count = Math.round((beijingMidnight(to) - beijingMidnight(from)) / day) + 1;
   if (!(count >= 1)) throw invalid({ to: because('reportEndsFirst') });
   if (count > mostDays) throw invalid({ from: because('reportMost', { days: mostDays }) });

@@ -164,6 +164,9 @@ describe('cloud billing', () => {
     expect([first.data.amount_fen, second.data.amount_fen]).toEqual([13_800, 13_800]);
     // What was paid goes on at its own speed; the traffic is bought for afterwards.
     const next = [{ plan_id: planId, plan_name: '流量', days: 180, traffic: 20 * gibibyte }];
+    // Who is counted with a plan is listed with it, too.
+    const counted = (await agent.call(billingPlans, { q: '流量' })).data.list[0]!.subscribers;
+    expect([counted, (await agent.call(subscribers, { plan: planId })).data.total]).toEqual([1, 1]);
     expect(await one(id)).toMatchObject({ plan_name: '包月', traffic_left: null, plan_until: expires_at, next });
     expect(Date.parse((await one(id)).expires_at)).toBe(Date.parse(expires_at) + 180 * day);
     const free = { ...request, request_id: 'gift', method: 'free' as const };

@@ -20,7 +20,7 @@ const plan = v.object({
   down: v.number(),
   up: v.number(),
   on_sale: v.boolean(),
-  /** Subscribers that have it. */
+  /** Subscribers that have it, or have paid for it to come next. */
   subscribers: v.number(),
   created_at: time,
 });
@@ -119,6 +119,7 @@ export const subscribers = endpoint({
   input: v.object({
     ...paging,
     state: v.optional(v.picklist(subscriberStates)),
+    /** Who has it, or has paid for it to come next. */
     plan: v.optional(word),
     q: search,
   }),

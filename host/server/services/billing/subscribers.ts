@@ -26,7 +26,8 @@ export async function subscriberPage(
 ): Promise<DataOf<typeof subscribers>> {
   const at = iso(now());
   const source = `FROM billing_subscriber s JOIN billing_plan p ON p.id = s.plan_id JOIN device g ON g.id = s.gateway_id
-    WHERE s.account_id = $1 AND ($3::text IS NULL OR s.plan_id = $3)
+    WHERE s.account_id = $1 AND ($3::text IS NULL OR s.plan_id = $3
+        OR EXISTS (SELECT 1 FROM billing_next n WHERE n.subscriber_id = s.id AND n.plan_id = $3))
       AND ($4::text IS NULL OR lower(s.username || ' ' || s.name || ' ' || s.mobile || ' ' || g.remark) LIKE $4)`;
   const params = [caller.accountId, at, plan ?? null, q ? likePattern(q) : null];
   const counted = await db.query<{ state: Subscriber['state']; n: number }>(

@@ -69,6 +69,10 @@ export function advanced(holding: Holding, now: number): Holding {
   return advanced({ plan: first.plan, until, trafficLeft: first.traffic, next }, now);
 }
 
+/** Whether what was bought is the plan as it is now: one that has begun to count traffic, or ceased to, is another. */
+const isOf = (has: { plan: string }, traffic: number | null, plan: PlanBasis): boolean =>
+  has.plan === plan.id && (traffic === null) === (plan.traffic === null);
+
 /**
  * What a subscriber has after buying a plan so many times. The same plan is added to what is left of it. Another one begins
  * when what was paid before is over: days of a plan stay days of that plan.
@@ -80,7 +84,7 @@ export function recharged(holding: Holding | undefined, plan: PlanBasis, quantit
     traffic: plan.traffic === null ? null : plan.traffic * quantity,
   };
   const has = holding && advanced(holding, now);
-  const same = has?.plan === plan.id;
+  const same = has !== undefined && isOf(has, has.trafficLeft, plan);
   const spent = !has || has.until <= now || (has.trafficLeft !== null && has.trafficLeft <= 0 && !same);
   if (spent && !has?.next.length) {
     return { plan: plan.id, until: now + bought.days * day, trafficLeft: bought.traffic, next: [] };
@@ -90,7 +94,7 @@ export function recharged(holding: Holding | undefined, plan: PlanBasis, quantit
     const trafficLeft = bought.traffic === null ? null : Math.max(0, has.trafficLeft ?? 0) + bought.traffic;
     return { ...has, until: has.until + bought.days * day, trafficLeft };
   }
-  if (last?.plan !== plan.id) return { ...has, next: [...has.next, bought] };
+  if (!last || !isOf(last, last.traffic, plan)) return { ...has, next: [...has.next, bought] };
   const traffic = bought.traffic === null ? null : (last.traffic ?? 0) + bought.traffic;
   return { ...has, next: [...has.next.slice(0, -1), { ...bought, days: last.days + bought.days, traffic }] };
 }

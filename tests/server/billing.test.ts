@@ -77,6 +77,16 @@ describe('what a subscriber has', () => {
     expect(endOf(again)).toBe(endOf(moved));
   });
 
+  it('stays uncounted, or as much as it was, when the plan has become another kind', () => {
+    const counted = { ...basis, traffic: 100 };
+    const bought = recharged(has(), counted, 1, clock);
+    expect(bought).toEqual(has({ next: [{ plan: 'slow', days: 30, traffic: 100 }] }));
+    const more = recharged(bought, basis, 1, clock);
+    expect(more.next.map(({ traffic }) => traffic)).toEqual([100, null]);
+    expect(recharged(has({ trafficLeft: 40 }), basis, 1, clock)).toMatchObject({ trafficLeft: 40, until: has().until });
+    expect(recharged(has({ trafficLeft: 0 }), basis, 1, clock)).toEqual(has({ until: clock + 30 * day }));
+  });
+
   it('that is used up gives way to the next at once', () => {
     const left = has({ trafficLeft: 1, next: [{ plan: 'fast', days: 30, traffic: null }] });
     expect(advanced(left, clock)).toBe(left);

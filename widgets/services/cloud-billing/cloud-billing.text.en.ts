@@ -103,5 +103,5 @@ translate<typeof cloudBillingText>('cloudBilling', {
   amount: 'Amount',
   actor: 'Taken by',
   noEntries: 'Nothing was taken',
-  noEntriesReason: 'Each payment, renewal and refund of a subscriber is written here.',
+  noEntriesReason: 'Each opening and recharge is written here.',
 });

@@ -105,5 +105,5 @@ export const cloudBillingText = words('cloudBilling', {
   amount: '金额',
   actor: '经办人',
   noEntries: '没有收款记录',
-  noEntriesReason: '用户缴费、续费或退款后，每一笔会记在这里。',
+  noEntriesReason: '开通与充值的每一笔会记在这里。',
 });

@@ -23,9 +23,11 @@ import {
   portalTemplates,
 } from '../../src/api/contract/portal';
 import { simulateMethods } from '../../host/server/demo/guest/simulate-methods';
+import type { Sql } from '../../host/server/kit/store/db';
 import type { PortalContent } from '../../src/domain/guest';
 import { day, dayStart, iso } from '../../src/domain/time';
 import { failureOf as failure } from './failure';
+import { overtaken } from './overtaken';
 import { startReference, type Reference } from './reference';
 
 let server: Reference;
@@ -123,6 +125,22 @@ describe('portal pages', () => {
       content: { ...content, title: '乙' },
     });
     expect((await failure(late)).detail).toMatchObject({ code: 4471, reason: 'pageChanged' });
+  });
+
+  it('are not saved over what somebody else saves at the same moment', async () => {
+    const page = await save();
+    const other = async (sql: Sql) => {
+      await sql.query(
+        `INSERT INTO portal_version (template_id, version, account_id, content, author, at)
+         SELECT template_id, 2, account_id, content, author, at FROM portal_version WHERE template_id = $1`,
+        [page.id],
+      );
+      await sql.query('UPDATE portal_template SET version = 2 WHERE id = $1', [page.id]);
+    };
+    const changed = { ...content, title: '丙' };
+    const late = () => failure(demo.call(portalSave, { id: page.id, version: 1, name: page.name, content: changed }));
+    const { detail } = await overtaken(server.services.db, other, late);
+    expect(detail).toMatchObject({ code: 4471, reason: 'pageChanged' });
   });
 
   it.each<[string, string, Partial<PortalContent>]>([

@@ -70,9 +70,10 @@ export async function saveTemplate(context: Context, input: ParsedOf<typeof port
     return await db.tx(async (sql) => {
       const author = await authorOf(sql, context);
       const id = input.id ?? newId('tpl');
+      // First the lock and then the page: what somebody else saves at the same moment has been saved then.
+      await sql.query('SELECT 1 FROM portal_template WHERE account_id = $1 AND id = $2 FOR UPDATE', [accountId, id]);
       const before = input.id ? await readTemplate(sql, accountId, input.id) : undefined;
       if (before) {
-        await sql.query('SELECT 1 FROM portal_template WHERE id = $1 FOR UPDATE', [id]);
         if (input.version !== undefined && before.version !== input.version)
           throw refuse('pageChanged', { author: before.updated_by });
       } else {

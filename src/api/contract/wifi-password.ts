@@ -131,6 +131,8 @@ export const passwordPlans = endpoint({
   origin: 'ours',
 });
 
+const channel = v.object({ id: word, name: v.string(), type: v.picklist(channelTypes) });
+
 export const passwordChoices = endpoint({
   method: 'GET',
   path: '/api/v3/wifi_password/choices',
@@ -146,7 +148,9 @@ export const passwordChoices = endpoint({
       }),
     ),
     /** Channels that are enabled and confirmed. */
-    channels: v.array(v.object({ id: word, name: v.string(), type: v.picklist(channelTypes) })),
+    channels: v.array(channel),
+    /** The others: a plan that names one keeps it, and tells it again once it can be told. */
+    silent: v.optional(v.array(channel), []),
   }),
   scope: 'device:read',
   origin: 'ours',

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
+import { alarmChannelSave } from '../../../src/api/contract/alarm-notice';
 import { logs } from '../../../src/api/contract/log';
 import { passwordHistory, passwordNext, passwordPlans } from '../../../src/api/contract/wifi-password';
 import { UiRoot } from '../../../src/ui/root';
@@ -78,6 +79,21 @@ describe('dynamic passwords', () => {
     fireEvent.click(pause.getByRole('button', { name: '暂停' }));
     expect((await screen.findAllByText('已暂停')).length).toBeGreaterThan(0);
     await vi.waitFor(async () => expect((await demo.call(passwordPlans, {})).data.list[0]!.enabled).toBe(false));
+  });
+
+  it('show a channel that was disabled since, and are saved with it', async () => {
+    const robot = { type: 'mail', name: '前台值班', target: 'desk@example.cn' } as const;
+    const { id } = (await demo.call(alarmChannelSave, robot)).data;
+    const { db } = reference.services;
+    await db.query('UPDATE alarm_channel SET confirmed_at = created_at, enabled = false');
+    await db.query('UPDATE wifi_password_plan SET channels = ARRAY[$1::text]', [id]);
+    show(demo, <DynamicPasswords manage />);
+    fireEvent.click(await screen.findByRole('button', { name: '编辑计划' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^编辑/ }));
+    expect(await dialog.findByText('前台值班（已停用或待确认）')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('计划已保存')).toBeTruthy();
+    expect((await demo.call(passwordPlans, {})).data.list[0]!.channels).toEqual([id]);
   });
 
   it('of the history are shown on demand, and the log has a line about it', async () => {

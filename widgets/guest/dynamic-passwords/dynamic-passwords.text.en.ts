@@ -187,6 +187,7 @@ translate<typeof dynamicPasswordsText>('dynamicPasswords', {
   chars: 'characters',
   wordUnit: 'words',
   channels: 'Channels',
+  silent: (name) => `${name} (disabled or not confirmed)`,
   channelsHelp: 'Told when it changed, and when it did not; added and confirmed under alarm subscriptions',
   tellsPassword: 'Say the new password in the message',
   saved: 'Plan saved',

@@ -176,6 +176,7 @@ export const dynamicPasswordsText = words('dynamicPasswords', {
   chars: '位',
   wordUnit: '词',
   channels: '通知通道',
+  silent: (name: string) => `${name}（已停用或待确认）`,
   channelsHelp: '换成后与没有换成时通知；通道在“告警订阅”中添加并确认',
   tellsPassword: '通知中写明新密码',
   saved: '计划已保存',

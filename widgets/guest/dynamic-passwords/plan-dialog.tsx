@@ -115,7 +115,7 @@ export function PlanDialog({ plan, onSaved, onClose }: PlanDialogProps) {
       <When />
       <Events />
       <Rule />
-      <Told />
+      <Told had={plan?.channels ?? []} />
     </FormDialog>
   );
 }
@@ -291,10 +291,12 @@ function Rule() {
   );
 }
 
-/** Who is told. */
-function Told() {
+/** Who is told; a channel that the plan had stays in sight though nothing can be sent to it now. */
+function Told({ had }: { had: readonly string[] }) {
   const { channels = [] } = useFormState<Values>().values;
   const choices = useChoices();
+  const { channels: able = [], silent = [] } = choices.data ?? {};
+  const kept = silent.filter(({ id }) => had.includes(id));
   return (
     <>
       <MultiSelectField
@@ -302,7 +304,10 @@ function Told() {
         label={text.channels}
         help={text.channelsHelp}
         source={choices}
-        options={(choices.data?.channels ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        options={[
+          ...able.map(({ id, name }) => ({ value: id, label: name })),
+          ...kept.map(({ id, name }) => ({ value: id, label: text.silent(name) })),
+        ]}
       />
       {channels.length > 0 && <SwitchField name="tells_password" label={text.tellsPassword} />}
     </>

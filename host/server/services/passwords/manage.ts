@@ -26,7 +26,7 @@ export async function savePlan(context: Context, input: Plan): Promise<string> {
   return db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
     const [before] = input.id === undefined ? [] : await locked(sql, caller.accountId, [input.id]);
-    await mustFit(sql, caller.accountId, plan);
+    await mustFit(sql, caller.accountId, plan, before?.channels ?? []);
     const id = before?.id ?? newId('wpp');
     const enabled = before?.enabled ?? true;
     const next = enabled ? nextPassword(plan, now()) : undefined;
@@ -191,8 +191,11 @@ function checkCron(plan: Plan): void {
   if (nextPassword(plan, 0) === undefined) throw invalid({ cron: because('cronNever') });
 }
 
-/** Refuses a name that is taken, one more than there may be, what is not the account's, and what another plan changes. */
-async function mustFit(sql: Sql, accountId: string, plan: Plan): Promise<void> {
+/**
+ * Refuses a name that is taken, one more than there may be, what is not the account's, and what another plan changes. Of
+ * channels those that it had may be silent by now.
+ */
+async function mustFit(sql: Sql, accountId: string, plan: Plan, had: readonly string[]): Promise<void> {
   const { id, name, target, target_ids, channels } = plan;
   const [others] = await sql.query<{ count: number; taken: boolean }>(
     `SELECT count(*) AS count, coalesce(bool_or(lower(name) = lower($3)), false) AS taken
@@ -209,8 +212,9 @@ async function mustFit(sql: Sql, accountId: string, plan: Plan): Promise<void> {
   );
   if (found.length < target_ids.length) throw invalid({ target_ids: because('passwordTargetsGone') });
   const told = await sql.query(
-    'SELECT id FROM alarm_channel WHERE account_id = $1 AND id = ANY($2::text[]) AND enabled AND confirmed_at IS NOT NULL',
-    [accountId, channels],
+    `SELECT id FROM alarm_channel WHERE account_id = $1 AND id = ANY($2::text[])
+       AND (id = ANY($3::text[]) OR (enabled AND confirmed_at IS NOT NULL))`,
+    [accountId, channels, had],
   );
   if (told.length < channels.length) throw invalid({ channels: because('passwordChannels') });
   await mustBeShared(sql, accountId, plan);

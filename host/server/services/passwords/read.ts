@@ -100,12 +100,13 @@ export async function choicesOf({ db, caller }: Context): Promise<DataOf<typeof 
     `SELECT ssid, aps, without FROM ap_ssid WHERE account_id = $1 AND aps > 0 ORDER BY aps DESC, ssid LIMIT ${mostOffered}`,
     [caller.accountId],
   );
-  const channels = await db.query<DataOf<typeof passwordChoices>['channels'][number]>(
-    `SELECT id, name, type FROM alarm_channel WHERE account_id = $1 AND enabled AND confirmed_at IS NOT NULL
-     ORDER BY created_at, id`,
-    [caller.accountId],
-  );
-  return { ssids, channels };
+  const channels = (able: boolean) =>
+    db.query<DataOf<typeof passwordChoices>['channels'][number]>(
+      `SELECT id, name, type FROM alarm_channel WHERE account_id = $1 AND (enabled AND confirmed_at IS NOT NULL) = $2
+       ORDER BY created_at, id`,
+      [caller.accountId, able],
+    );
+  return { ssids, channels: await channels(true), silent: await channels(false) };
 }
 
 /** The password in force, as guests join with it. */

@@ -44,7 +44,12 @@ const tokens: Page = {
         ['revoked', '401 4012, 4001', 'revoked: the secret was changed or the partner ended', 'use the new secret'],
         ['origin', '403 4031', 'the origin is not on the list', 'register it under 嵌入合作方'],
         ['scope', '403 4032', 'a scope is missing, <code>scope</code> says which', 'tick it and ask for it'],
-        ['account', '403 4033', 'the account did not let this partner in', 'its owner, under 嵌入合作方'],
+        [
+          'account',
+          '403 4033',
+          'the account did not let this partner in, or before it had this scope',
+          'its owner, under 嵌入合作方',
+        ],
         ['token', '—', 'the page gave none', 'back end, or signing in'],
       ].map(([reason = '', ...rest]) => [mono(reason), ...rest]),
     ),
@@ -58,7 +63,7 @@ const tokens: Page = {
       ['Scope', 'What for'],
       embedScopes.map((scope) => [mono(scope), scope.endsWith(':read') ? 'reading' : 'changing, beside reading']),
     ),
-    'A token reads and writes one account. With `account`, the code of another account, its owner has to let your partner number in first.',
+    'A token reads and writes one account. With `account`, the code of another account, its owner has to let your partner number in first, within the scopes that you have then; those that you add later, the owner lets in again.',
   ),
 };
 
@@ -126,7 +131,7 @@ const errors: Page = {
         ['401 4001', 'the secret is wrong or was revoked'],
         ['403 4031', 'the origin is not on the partner’s list'],
         ['403 4032', 'the partner does not have the scope'],
-        ['403 4033', 'the account did not let the partner in'],
+        ['403 4033', 'the account did not let the partner in, or before it had the scope'],
         ['429', 'too many requests; again after <code>retry-after</code> seconds'],
       ],
     ),

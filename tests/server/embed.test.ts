@@ -6,6 +6,7 @@ import { backupRemove } from '../../src/api/contract/backup';
 import { reboot } from '../../src/api/contract/command';
 import { gateways, unbind } from '../../src/api/contract/device';
 import { jobCreate } from '../../src/api/contract/job';
+import { user } from '../../src/api/contract/user';
 import { wifiShareCreate } from '../../src/api/contract/wifi';
 import { startReference, type Reference } from './reference';
 
@@ -120,6 +121,27 @@ describe('an embed token', () => {
     expect((await page(token, site).call(gateways, {})).data.total).toBe(theirs.data.total);
     await stranger.call(embed.grantRemove, { partner_id: id });
     expect(await refusal(page(token, site).call(gateways, {}))).toEqual([401, 4012]);
+  });
+
+  it('has of another account what its partner had when that let it in, until that lets it in again', async () => {
+    const { id, secret } = await register(['device:read', 'alarm:read']);
+    await stranger.call(embed.grantCreate, { partner_id: id });
+    const account = (await stranger.call(user, {})).data.account_code;
+    const more = (scopes: embed.Partner['scopes']) =>
+      owner.call(embed.partnerUpdate, { id, name: '云栖旅宿', origins: [site], scopes });
+    const ask = (scope: embed.Partner['scopes'][number]) => trade(secret, { scopes: [scope], origin: site, account });
+    const granted = async () =>
+      (await stranger.call(embed.grants, {})).data.list.find(({ partner_id }) => partner_id === id)!;
+    await more(['device:read', 'device:manage']);
+    expect(await refusal(ask('device:manage'))).toEqual([403, 4033]);
+    expect(await refusal(ask('alarm:read'))).toEqual([403, 4032]);
+    await ask('device:read');
+    expect(await trade(secret, { scopes: ['device:manage'], origin: site })).toMatch(/^npe_/);
+    expect(await granted()).toMatchObject({ scopes: ['device:read', 'alarm:read'], beyond: ['device:manage'] });
+    await stranger.call(embed.grantCreate, { partner_id: id });
+    await ask('device:manage');
+    expect(await granted()).toMatchObject({ scopes: ['device:read', 'device:manage'], beyond: [] });
+    await stranger.call(embed.grantRemove, { partner_id: id });
   });
 
   it('is told to be revoked also where its partner was the only one with that site', async () => {

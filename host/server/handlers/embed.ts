@@ -150,8 +150,9 @@ export const embed: Handlers<typeof contract> = {
 
   async grants({ db, caller }) {
     const list = await db.query<GrantRow>(
-      `SELECT p.id AS partner_id, p.name, g.origin, coalesce(g.scopes, p.scopes) AS scopes, g.created_at
-       FROM (SELECT partner_id, account_id, NULL::text AS origin, NULL::jsonb AS scopes, created_at FROM partner_grant
+      `SELECT p.id AS partner_id, p.name, g.origin, g.scopes, g.created_at,
+              CASE WHEN g.origin IS NULL THEN p.scopes - ARRAY(SELECT jsonb_array_elements_text(g.scopes)) ELSE '[]' END AS beyond
+       FROM (SELECT partner_id, account_id, NULL::text AS origin, scopes, created_at FROM partner_grant
              UNION ALL SELECT partner_id, account_id, origin, scopes, created_at FROM embed_consent) g
        JOIN partner p ON p.id = g.partner_id
        WHERE g.account_id = $1 AND p.revoked_at IS NULL ORDER BY g.created_at DESC`,
@@ -161,15 +162,16 @@ export const embed: Handlers<typeof contract> = {
   },
 
   async grantCreate({ db, caller, now }, input) {
-    const [found] = await db.query<{ account_id: string }>(
-      'SELECT account_id FROM partner WHERE id = $1 AND revoked_at IS NULL',
+    const [found] = await db.query<Pick<PartnerRow, 'account_id' | 'scopes'>>(
+      'SELECT account_id, scopes FROM partner WHERE id = $1 AND revoked_at IS NULL',
       [input.partner_id],
     );
     if (!found) throw invalid({ partner_id: because('partnerUnknown') });
     if (found.account_id === caller.accountId) throw invalid({ partner_id: because('ownPartner') });
     await db.query(
-      'INSERT INTO partner_grant (partner_id, account_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-      [input.partner_id, caller.accountId, new Date(now())],
+      `INSERT INTO partner_grant (partner_id, account_id, scopes, created_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (partner_id, account_id) DO UPDATE SET scopes = $3`,
+      [input.partner_id, caller.accountId, JSON.stringify(found.scopes), new Date(now())],
     );
     return { data: null };
   },
@@ -206,6 +208,7 @@ interface GrantRow {
   name: string;
   origin: string | null;
   scopes: PartnerRow['scopes'];
+  beyond: PartnerRow['scopes'];
   created_at: string;
 }
 
@@ -225,17 +228,27 @@ async function grantOf(context: Context, partner: PartnerRow, asked: Asked) {
   if (beyond.length > 0) {
     throw refuse('scopesBeyond', { scopes: beyond });
   }
-  const accountId = asked.account ? await accountFor(context, partner, asked.account) : partner.account_id;
+  const accountId = asked.account
+    ? await accountFor(context, partner, asked.account, asked.scopes)
+    : partner.account_id;
   return { partnerId: partner.id, accountId, origin, scopes: asked.scopes };
 }
 
-async function accountFor({ db }: Context, partner: PartnerRow, code: string): Promise<string> {
-  const [account] = await db.query<{ id: string }>(
-    `SELECT a.id FROM account a
-     WHERE a.account_code = $1 AND a.state = 'active'
-       AND (a.id = $2 OR EXISTS (SELECT 1 FROM partner_grant g WHERE g.partner_id = $3 AND g.account_id = a.id))`,
-    [code, partner.account_id, partner.id],
+/** The account of this code, when it let the partner have all these scopes. */
+async function accountFor(
+  { db }: Context,
+  partner: PartnerRow,
+  code: string,
+  scopes: Asked['scopes'],
+): Promise<string> {
+  const [account] = await db.query<{ id: string; granted: PartnerRow['scopes'] }>(
+    `SELECT a.id, CASE WHEN a.id = $2 THEN $4::jsonb ELSE g.scopes END AS granted
+     FROM account a LEFT JOIN partner_grant g ON g.partner_id = $3 AND g.account_id = a.id
+     WHERE a.account_code = $1 AND a.state = 'active' AND (a.id = $2 OR g.account_id IS NOT NULL)`,
+    [code, partner.account_id, partner.id, JSON.stringify(partner.scopes)],
   );
   if (!account) throw refuse('accountNotGranted');
+  const beyond = scopes.filter((scope) => !account.granted.includes(scope));
+  if (beyond.length > 0) throw refuse('scopesNotGranted', { scopes: beyond });
   return account.id;
 }

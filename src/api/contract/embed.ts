@@ -188,7 +188,10 @@ export const grants = endpoint({
         name: v.string(),
         /** The one page that it holds for, when it was given by signing in there; null: for all of the partner's. */
         origin: v.optional(v.nullable(v.string())),
+        /** Those that the partner had when it was let in. */
         scopes: v.array(scope),
+        /** What it has beyond those, and may not use for this account until it is let in again. */
+        beyond: v.optional(v.array(scope)),
         created_at: v.string(),
       }),
     ),
@@ -201,7 +204,8 @@ export const grants = endpoint({
 export const grantCreate = endpoint({
   method: 'POST',
   path: '/api/v3/embed/grants/create',
-  summary: 'Lets a partner of another account act for this one, within its scopes.',
+  summary:
+    'Lets a partner of another account act for this one, within the scopes that it has now; again, after it took up more.',
   input: v.object({ partner_id: id }),
   data: v.null(),
   scope: 'account',

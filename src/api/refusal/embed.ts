@@ -25,6 +25,11 @@ export const embed = sayings({
     zh: '此账号没有授权给合作方',
     en: 'This account has not let the partner act for it',
   },
+  scopesNotGranted: {
+    code: 4033,
+    zh: '此账号没有把这些权限授权给合作方：{scopes}',
+    en: 'This account has not let the partner have these scopes: {scopes}',
+  },
   signInElsewhere: {
     code: 4031,
     zh: '只能在本平台的页面上登录',

@@ -28,6 +28,11 @@ export function GrantList() {
     toast.success(text.granted);
     setAdding(false);
   };
+  const more = ({ partner_id, name, beyond = [] }: Grant) =>
+    act(() => create.run({ partner_id }), {
+      confirm: { body: text.grantMoreBody(name), detail: namesOf(beyond) },
+      said: text.granted,
+    });
   const take = ({ partner_id, name }: Grant) =>
     act(() => remove.run({ partner_id }), {
       confirm: { body: text.takeBody(name), detail: text.takeDetail, danger: true },
@@ -48,7 +53,10 @@ export function GrantList() {
         onRefresh={() => void refresh()}
         prefix="grants"
         add={{ label: text.grant, onSelect: () => setAdding(true) }}
-        actions={(row) => [{ key: 'take', label: text.take, danger: true, onSelect: () => void take(row) }]}
+        actions={(row) => [
+          ...(row.beyond?.length ? [{ key: 'more', label: text.grantMore, onSelect: () => void more(row) }] : []),
+          { key: 'take', label: text.take, danger: true, onSelect: () => void take(row) },
+        ]}
         empty={{ title: text.noGrants, reason: text.noGrantsReason }}
       />
       {adding && (
@@ -66,6 +74,8 @@ export function GrantList() {
   );
 }
 
+const namesOf = (scopes: Grant['scopes']): string => scopes.map((scope) => scopeNames[scope]).join(betweenText.names);
+
 const shape = perLanguage(() =>
   columns<Grant>([
     { key: 'name', title: text.name, width: 160, strong: true, grow: 1 },
@@ -76,7 +86,7 @@ const shape = perLanguage(() =>
       title: text.scopes,
       width: 260,
       grow: 2,
-      text: (row) => row.scopes.map((scope) => scopeNames[scope]).join(betweenText.names),
+      text: (row) => namesOf(row.scopes),
     },
     { key: 'created_at', title: text.grantedAt, width: 160, priority: 3, at: (row) => row.created_at },
   ]),

@@ -72,9 +72,12 @@ translate<typeof partnerListText>('partnerList', {
   grantsHeading: 'Partners that I let in',
   grant: 'Let a partner in',
   grantOk: 'Let in',
-  grantHelp: 'They tell you; it starts with pt_. Their site may then show data of this account within these scopes',
+  grantHelp:
+    'They tell you; it starts with pt_. Their site may then act for this account within the scopes it has now; for scopes it takes up later, let it in again',
   granted: 'Partner let in',
   grantedAt: 'Since',
+  grantMore: 'Allow new scopes',
+  grantMoreBody: (name) => `Let “${name}” have the scopes it took up as well?`,
   take: 'Take back',
   allSites: 'All sites',
   takeBody: (name) => `Take back what “${name}” may see?`,

@@ -69,9 +69,12 @@ export const partnerListText = words('partnerList', {
   grantsHeading: '我授权的合作方',
   grant: '授权合作方',
   grantOk: '授权',
-  grantHelp: '由对方提供，以 pt_ 开头。授权后，对方网站可以按下列权限查看本账号的数据',
+  grantHelp:
+    '由对方提供，以 pt_ 开头。授权后，对方网站可以按它此刻登记的权限使用本账号；它以后增加的权限，要再授权一次',
   granted: '已授权',
   grantedAt: '授权时间',
+  grantMore: '授权新增权限',
+  grantMoreBody: (name: string) => `把“${name}”新增的权限也授权给它？`,
   take: '收回授权',
   allSites: '所有网站',
   takeBody: (name: string) => `收回对“${name}”的授权？`,

@@ -45,6 +45,8 @@ export interface Endpoint<I extends Schema = Schema, D extends Schema = Schema, 
   readonly creates?: boolean;
   /** Answers the token of a session: only to pages of the server itself, never to a partner's. */
   readonly session?: boolean;
+  /** Wants a secret of its own in the bearer header, which is no token. */
+  readonly secret?: boolean;
   /** `form` sends multipart (uploads). */
   readonly encoding?: 'json' | 'form';
   /** `blob` answers a file instead of an envelope. */

@@ -36,8 +36,12 @@ export function openApi(areas: object, version: string): Json {
       parameters: { IdempotencyKey: idempotencyKey },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       responses: {
-        Unauthorized: reply('No living token.', refusal),
+        Unauthorized: reply(
+          'No living token, or a wrong secret; where no token is needed, one that has ended.',
+          refusal,
+        ),
         Forbidden: reply('The token does not hold the scope, or the origin is not known.', refusal),
+        Unread: reply('The body says to be something else than what is read here.', refusal),
         Invalid: reply('Messages by field path, and the same as data.', refusal),
         Malformed: reply('The body cannot be read.', refusal),
         NotFound: reply('There is no such thing, or it is not the caller’s.', refusal),
@@ -76,7 +80,7 @@ function operation(area: string, name: string, e: Endpoint): Json {
     operationId: `${area}.${name}`,
     tags: [area],
     summary: e.summary,
-    security: e.scope === 'public' ? [] : [{ bearer: [] }],
+    security: e.scope === 'public' && !e.secret ? [] : [{ bearer: [] }],
     'x-scope': e.scope,
     'x-origin': e.origin,
     'x-success': e.success ?? 'exact',
@@ -87,10 +91,15 @@ function operation(area: string, name: string, e: Endpoint): Json {
         e.reply === 'blob'
           ? { description: 'A file or a stream.' }
           : reply('The reply; with another code than success a refusal.', replySchema(e)),
-      ...(e.scope !== 'public' && { 401: ref('Unauthorized'), 403: ref('Forbidden') }),
-      ...(inputs && { 400: ref('Malformed'), 422: ref('Invalid') }),
-      ...(e.path.includes('{') && { 404: ref('NotFound') }),
-      ...(e.method === 'POST' && { 409: ref('Conflict'), 413: ref('TooLarge') }),
+      401: ref('Unauthorized'),
+      403: ref('Forbidden'),
+      ...(inputs && { 404: ref('NotFound'), 422: ref('Invalid') }),
+      ...(e.method === 'POST' && {
+        400: ref('Malformed'),
+        409: ref('Conflict'),
+        413: ref('TooLarge'),
+        415: ref('Unread'),
+      }),
       429: ref('TooMany'),
       500: ref('Broken'),
       503: ref('Away'),

@@ -70,6 +70,7 @@ export const embedToken = endpoint({
     theme: v.optional(v.nullable(embedTheme)),
   }),
   scope: 'public',
+  secret: true,
   origin: 'ours',
 });
 

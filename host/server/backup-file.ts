@@ -6,7 +6,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Log } from './kit/log';
-import { appliedMigrations, dump, isFilled, patiently, restore, type DumpLine, type Migration } from './kit/store';
+import {
+  appliedMigrations,
+  dump,
+  isFilled,
+  patiently,
+  requireUnserved,
+  restore,
+  type DumpLine,
+  type Migration,
+} from './kit/store';
 import type { Db } from './kit/store/db';
 import type { Settings } from './settings';
 
@@ -101,6 +110,7 @@ export async function restoreFrom(
   if (!force && (await isFilled(db))) {
     throw refused('数据库不是空的，未作任何改动。要用备份替换其中的全部数据，请加 --force');
   }
+  await requireUnserved(db);
   const aside = join(settings.data, `${asideName}${process.pid}`);
   try {
     const { head, files, rows } = await check(file, aside);

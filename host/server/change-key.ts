@@ -1,7 +1,7 @@
 import { freshStaffKey, staffKeyFile, staffKeyHash } from './account/staff/staff-key';
 import { sealDocuments } from './fleet/config/seal-documents';
 import type { Log } from './kit/log';
-import { migrate, patiently, type Migration } from './kit/store';
+import { migrate, patiently, requireUnserved, type Migration } from './kit/store';
 import type { Db } from './kit/store/db';
 import { checkStoreKey, freshKey, keyFile, openVault, readKeys, sealStored, setStoreKey } from './kit/vault';
 import { keptSecret, replaceSecret } from './kit/vault/kept-secret';
@@ -23,6 +23,7 @@ export async function changeKey(db: Db, use: string | undefined, change: Change)
     throw refused('用法：npm run change-key -- vault（加密密钥）或 staff（客服密钥）');
   await patiently(() =>
     db.alone(async () => {
+      await requireUnserved(db);
       await migrate(db, change.migrations);
       await (use === 'vault' ? changeVault(db, change) : changeStaff(db, change));
     }),

@@ -126,6 +126,24 @@ describe('the keys of a store', () => {
     await start({ data });
   });
 
+  it('stay as they are while another process works on the database, which would go on with the old ones', async ({
+    skip,
+  }) => {
+    const { db: own, url } = await openEmpty();
+    try {
+      if (!url) return skip('an embedded store belongs to one process');
+      const change = { settings: { data }, migrations: all, say: () => undefined };
+      const server = await openDb(url, {} as never);
+      await server.query('SELECT 1');
+      for (const use of ['vault', 'staff'])
+        await expect(changeKey(own, use, change)).rejects.toThrow('还有服务器在使用这个数据库，未作任何改动');
+      await server.close();
+      await expect.poll(() => changeKey(own, 'vault', change).then(() => 'changed', String)).toBe('changed');
+    } finally {
+      await own.close();
+    }
+  });
+
   it('of the environment are changed by the command as they are given', async () => {
     const [older, newer] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
     const staffKey = `npk_${randomBytes(24).toString('base64url')}`;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { StoreAway, StoreFull, type Row } from './db';
 import type { Engine } from './engine';
@@ -22,7 +23,9 @@ interface Pools {
  * that would belong to one: each transaction then brings its own.
  */
 export function postgresSource(connectionString: string, size = 10): Source {
-  let pools = openPools(connectionString, size);
+  // By its name a process tells its own connections from those of others.
+  const name = `netpane-${randomBytes(6).toString('hex')}`;
+  let pools = openPools(connectionString, size, name);
   let pooled = false;
 
   async function connect(kind: keyof Pools): Promise<pg.PoolClient> {
@@ -33,7 +36,7 @@ export function postgresSource(connectionString: string, size = 10): Source {
       if (!/unsupported startup parameter.*statement_timeout/.test((cause as Error).message)) throw away(cause);
     }
     // Those of before have no connection: each was refused.
-    if (pools === from) pools = openPools(connectionString, size, (pooled = true));
+    if (pools === from) pools = openPools(connectionString, size, name, (pooled = true));
     return pools[kind].connect().catch((cause: unknown) => {
       throw away(cause);
     });
@@ -52,9 +55,10 @@ export function postgresSource(connectionString: string, size = 10): Source {
   };
 }
 
-function openPools(connectionString: string, size: number, pooled = false): Pools {
+function openPools(connectionString: string, size: number, name: string, pooled = false): Pools {
   const open = (kind: keyof Pools, max: number) => {
     const pool = new pg.Pool({
+      application_name: name,
       connectionString,
       max,
       connectionTimeoutMillis: limits.connection,

@@ -10,6 +10,7 @@ import { CommandState, DeviceHead, Fact } from '../../../src/ui/device';
 import { Ellipsis, Pencil, Power } from '../../../src/ui/icon';
 import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Menu } from '../../../src/ui/menu';
+import { useAge } from '../../../src/ui/now';
 import { PageActions } from '../../../src/ui/page';
 import { Simulated } from '../../../src/ui/simulated';
 import { Status } from '../../../src/ui/status';
@@ -54,9 +55,9 @@ export function NetworkHead({ gateway }: { gateway: Gateway }) {
 }
 
 function State({ gateway: { status, offline_since, alarm_level, alarm_count } }: { gateway: Gateway }) {
+  const away = useAge(offline_since);
   if (status === 'offline') {
-    const seconds = offline_since ? (Date.now() - Date.parse(offline_since)) / 1000 : undefined;
-    const words = seconds === undefined ? text.offline : text.offlineSince(duration(seconds, 1));
+    const words = away === undefined ? text.offline : text.offlineSince(duration(away, 1));
     return (
       <span title={offline_since ? dateTime(offline_since) : undefined}>
         <Status kind="offline">{words}</Status>

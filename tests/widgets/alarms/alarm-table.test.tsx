@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PlaceContext } from '../../../src/session/place';
 import { AlarmTable } from '../../../widgets/alarms/alarm-table';
+import { AlarmDetail } from '../../../widgets/alarms/alarm-table/alarm-detail';
 import { chainAlarms, lostController } from '../../../widgets/alarms/alarm-table/alarm-table.fixture';
 import { Over, type Asked } from '../overview/server';
 
@@ -46,6 +47,22 @@ describe('the alarm table', () => {
       '中等 1',
       '一般 1',
     ]);
+  });
+
+  it('says how long an open alarm has lasted as time goes on, with nothing new from the server', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-20T06:28:13Z') });
+    try {
+      render(
+        <Over answers={answers} asked={[]}>
+          <AlarmDetail alarm={lostController} onOpen={() => undefined} />
+        </Over>,
+      );
+      expect(await screen.findByText(/^已持续 2 分钟/)).toBeTruthy();
+      act(() => void vi.advanceTimersByTime(10 * 60_000));
+      expect(screen.getByText(/^已持续 12 分钟/)).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says of a link to an alarm that is not there what is missing, and leads to the others', async () => {

@@ -1,8 +1,14 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GatewayRow } from '../../../src/api/contract/device';
 import { DeviceState } from '../../../widgets/devices/device-list/device-cells';
+import { EquipmentState } from '../../../widgets/devices/shared/equipment-head';
 import { segments } from '../../../widgets/devices/device-list/device-filters';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 
@@ -22,4 +28,31 @@ it('says of gateways that it counts their own alarms, not those of what stands b
   };
   expect(named('gateways')).toEqual(['全部', '在线', '离线', '网关告警']);
   expect(named('others')).toEqual(['全部', '在线', '离线', '有告警']);
+});
+
+describe('how long a device has been offline', () => {
+  it('goes on in a list that nothing else changes', () => {
+    vi.useFakeTimers();
+    render(
+      <DeviceState row={{ status: 'offline', offline_since: anHourAgo(), last_seen: anHourAgo() } as GatewayRow} />,
+    );
+    expect(screen.getByText('离线 1 小时')).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(3_600_000));
+    expect(screen.getByText('离线 2 小时')).toBeTruthy();
+  });
+
+  it('is no time at all where the clock of the reader is behind', () => {
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    render(<DeviceState row={{ status: 'offline', offline_since: soon, last_seen: soon } as GatewayRow} />);
+    expect(screen.getByText('离线 0 秒')).toBeTruthy();
+  });
+
+  it('goes on above its page', () => {
+    vi.useFakeTimers();
+    const device = { status: 'offline', offline_since: anHourAgo() } as Parameters<typeof EquipmentState>[0]['device'];
+    render(<EquipmentState device={device} />);
+    expect(screen.getByText('离线 1 小时')).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(3_600_000));
+    expect(screen.getByText('离线 2 小时')).toBeTruthy();
+  });
 });

@@ -4,6 +4,7 @@ import type { AlarmKind } from '../../../src/domain/alarm-kinds';
 import { duration, time } from '../../../src/format';
 import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
+import { useAge } from '../../../src/ui/now';
 import { alarmAdvice } from './alarm-advice.text';
 import { AlarmChart } from './alarm-chart';
 import { AlarmState, silenceReason } from './alarm-columns';
@@ -20,7 +21,7 @@ export function AlarmDetail({ alarm, onOpen }: { alarm: Alarm; onOpen: (id: stri
   return (
     <>
       <Note tone={alarm.state === 'cleared' ? 'info' : alarm.level === 'FATAL' ? 'danger' : 'warning'}>
-        {span(alarm)}
+        <Span alarm={alarm} />
       </Note>
       <Facts>
         <dt>{text.gateway}</dt>
@@ -81,10 +82,10 @@ export function AlarmDetail({ alarm, onOpen }: { alarm: Alarm; onOpen: (id: stri
   );
 }
 
-function span({ raised_at, cleared_at }: Alarm): string {
-  const seconds = ((cleared_at ? Date.parse(cleared_at) : Date.now()) - Date.parse(raised_at)) / 1000;
-  const length = duration(Math.max(0, seconds), 2);
-  return cleared_at ? text.lasted(length) : text.lasts(length);
+function Span({ alarm: { raised_at, cleared_at } }: { alarm: Alarm }) {
+  const age = useAge(raised_at, 1000);
+  if (!cleared_at) return text.lasts(duration(age, 2));
+  return text.lasted(duration(Math.max(0, (Date.parse(cleared_at) - Date.parse(raised_at)) / 1000), 2));
 }
 
 function subject({ device_kind, remark, subject: part }: Alarm): string {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DeviceRow } from '../../../src/api/contract/device';
 import { duration } from '../../../src/format';
+import { useAge } from '../../../src/ui/now';
 import { Status } from '../../../src/ui/status';
 import { RowName } from '../../../src/ui/table';
 import type { DeviceOpen } from './device-list.contract';
@@ -25,12 +26,10 @@ export function DeviceName({ row }: { row: DeviceRow }) {
 
 /** Never seen, or offline with how long, else the worst alarm, else online. */
 export function DeviceState({ row }: { row: DeviceRow }) {
+  const away = useAge(row.offline_since);
   if (row.status === 'offline') {
-    if (row.last_seen === null) return <Status kind="offline">{text.never}</Status>;
-    const seconds = row.offline_since ? (Date.now() - Date.parse(row.offline_since)) / 1000 : undefined;
-    return (
-      <Status kind="offline">{seconds === undefined ? text.offline : text.offlineFor(duration(seconds, 1))}</Status>
-    );
+    const words = away === undefined ? text.offline : text.offlineFor(duration(away, 1));
+    return <Status kind="offline">{row.last_seen === null ? text.never : words}</Status>;
   }
   if (row.alarm_text && row.alarm_level !== 'GENERAL') {
     return <Status kind={row.alarm_level === 'FATAL' ? 'danger' : 'warning'}>{row.alarm_text}</Status>;

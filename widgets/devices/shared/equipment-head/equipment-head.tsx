@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { duration } from '../../../../src/format';
 import { DeviceHead, Fact } from '../../../../src/ui/device';
 import { To } from '../../../../src/ui/link';
+import { useAge } from '../../../../src/ui/now';
 import { Simulated } from '../../../../src/ui/simulated';
 import { Status } from '../../../../src/ui/status';
 import { equipmentHeadText as text } from './equipment-head.text';
@@ -64,6 +65,7 @@ export function EquipmentHead({ device, state, end, copy, children }: EquipmentH
 
 /** Whether it is online, and since when not. */
 export function EquipmentState({ device: { status, offline_since: since } }: { device: Equipment }) {
-  const words = since ? text.offlineFor(duration((Date.now() - Date.parse(since)) / 1000, 1)) : text.offline;
+  const away = useAge(since);
+  const words = away === undefined ? text.offline : text.offlineFor(duration(away, 1));
   return <Status kind={status}>{status === 'online' ? text.online : words}</Status>;
 }

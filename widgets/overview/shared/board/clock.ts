@@ -1,14 +1,4 @@
-import { useEffect, useState } from 'react';
-
-/** The moment, to so many milliseconds. */
-export function useNow(every = 1000): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every);
-    return () => clearInterval(timer);
-  }, [every]);
-  return now;
-}
+import { useNow } from '../../../../src/ui/now';
 
 /** Milliseconds that a page of a list stands. */
 const turn = 10_000;

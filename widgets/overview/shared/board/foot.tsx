@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { relative, time } from '../../../../src/format';
+import { useNow } from '../../../../src/ui/now';
 import { boardText as text } from './board.text';
 import { Foot } from './canvas.styles';
-import { useNow } from './clock';
 import { useFresh, type Fresh } from './fresh';
 
 interface BoardFootProps {

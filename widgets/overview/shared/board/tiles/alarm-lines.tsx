@@ -1,10 +1,11 @@
 import { relative } from '../../../../../src/format';
 import { alarmSentence } from '../../../../../src/text/alarm-sentence';
 import { AlarmLevel } from '../../../../../src/ui/alarm-level';
+import { useNow } from '../../../../../src/ui/now';
 import { useAlarms } from '../board.data';
 import { boardText as text } from '../board.text';
 import { Lines, Said } from '../canvas.styles';
-import { useNow, usePart } from '../clock';
+import { usePart } from '../clock';
 import { Frame, type TileProps } from '../frame';
 import { useTell } from '../fresh';
 import { rowsOf } from '../rows';

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { date, time } from '../../../../../src/format';
 import { token } from '../../../../../src/theme';
+import { useNow } from '../../../../../src/ui/now';
 import { boardText as text } from '../board.text';
 import { Box } from '../canvas.styles';
-import { useNow } from '../clock';
 import { titleOf, type TileProps } from '../frame';
 
 /** What o'clock it is, and the day. */

@@ -1,11 +1,12 @@
 import type { BoardSite } from '../../../../../src/api/contract/board';
 import { settingsOf } from '../../../../../src/domain/board';
 import { duration, number } from '../../../../../src/format';
+import { useNow } from '../../../../../src/ui/now';
 import { shapes } from '../../../../../src/ui/status/shapes';
 import { useSites } from '../board.data';
 import { boardText as text } from '../board.text';
 import { Lines, Said } from '../canvas.styles';
-import { useNow, usePart } from '../clock';
+import { usePart } from '../clock';
 import { Frame, type TileProps } from '../frame';
 import { useTell } from '../fresh';
 import { rowsOf } from '../rows';

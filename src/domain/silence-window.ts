@@ -1,5 +1,8 @@
 import { day, minute } from './time';
 
+/** Longest mute, milliseconds. */
+export const longestMute = 366 * day;
+
 /** A span of time, milliseconds since 1970; `to` undefined: without an end. */
 export interface SilenceRange {
   from: number;

@@ -73,6 +73,26 @@ describe('what is kept quiet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '静默对象' })).toBeNull());
   });
 
+  it('of many alarms asks for an end to come before it begins: a task could only fail by it', async () => {
+    const posted = show();
+    await screen.findByText('AC 与 12 台 AP 失去连接');
+    for (const box of screen.getAllByRole('checkbox').slice(1, 3)) fireEvent.click(box);
+    fireEvent.click(await screen.findByRole('button', { name: '静默' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '静默这 2 条告警的设备' }));
+    fireEvent.click(dialog.getByRole('radio', { name: '指定时间' }));
+    const ends = (day: string) => {
+      fireEvent.change(dialog.getByLabelText(/结束日期/), { target: { value: day } });
+      fireEvent.blur(dialog.getByLabelText(/结束日期/));
+      fireEvent.change(dialog.getByLabelText(/结束时间/), { target: { value: '08:00' } });
+      fireEvent.click(dialog.getByRole('button', { name: '静默' }));
+    };
+    ends('2020-01-01');
+    expect(await dialog.findByText('结束时间应晚于当前时间')).toBeTruthy();
+    ends('2099-01-01');
+    expect(await dialog.findByText('静默最长为一年')).toBeTruthy();
+    expect(posted('/api/v3/alarm/mute')).toEqual([]);
+  });
+
   it('is listed with what it keeps quiet, and ends after a question', async () => {
     const posted = show('silences');
     expect(await screen.findByText('每周二 23:00–01:00（Asia/Shanghai）')).toBeTruthy();

@@ -26,6 +26,8 @@ translate<typeof alarmSilenceText>('alarmSilence', {
   spans: { day: '1 day', week: '1 week', month: '1 month', until: 'Until' },
   endDay: 'End date',
   endTime: 'End time',
+  endPast: 'The end must be in the future',
+  endMost: 'A mute lasts a year at most',
   muted: (alarms) => (alarms > 0 ? counts`Muted, ${alarms} alarms suppressed` : 'Muted'),
 
   name: 'Name',

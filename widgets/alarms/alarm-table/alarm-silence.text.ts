@@ -26,6 +26,8 @@ export const alarmSilenceText = words('alarmSilence', {
   spans: { day: '1 天', week: '1 周', month: '1 个月', until: '指定时间' },
   endDay: '结束日期',
   endTime: '结束时间',
+  endPast: '结束时间应晚于当前时间',
+  endMost: '静默最长为一年',
   muted: (alarms: number) => (alarms > 0 ? `已静默，${alarms} 条告警转为抑制` : '已静默'),
 
   name: '名称',

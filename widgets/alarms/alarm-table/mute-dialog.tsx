@@ -1,7 +1,7 @@
 import type { AlarmRow } from '../../../src/api/contract/alarm';
 import { muteSpans } from '../../../src/api/contract/alarm-silence';
 import type { AlarmKind } from '../../../src/domain/alarm-kinds';
-import { momentOf } from '../../../src/domain/silence-window';
+import { longestMute, momentOf } from '../../../src/domain/silence-window';
 import { DateField, FormRow, RadioField, TimeField, useFormState } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
@@ -26,6 +26,8 @@ export function MuteDialog({ alarm, onClose }: { alarm: AlarmRow; onClose: () =>
   const kind = alarm.kind as AlarmKind;
   const behind = alarm.device_id !== alarm.gwid;
   const submit = async ({ object, scope, ...when }: Values) => {
+    const bad = endObjection(when);
+    if (bad) return bad;
     const { data } = await run({
       devices: [object === 'gateway' ? alarm.gwid : alarm.device_id],
       ...spanOf(when),
@@ -33,6 +35,7 @@ export function MuteDialog({ alarm, onClose }: { alarm: AlarmRow; onClose: () =>
     });
     toast.success(text.muted(data.alarms));
     onClose();
+    return undefined;
   };
   return (
     <FormDialog<Values>
@@ -77,12 +80,18 @@ export interface MuteSpan {
 
 /** Keeps the devices of several alarms quiet for a time. */
 export function MuteManyDialog({ count, onSubmit, onClose }: MuteManyProps) {
+  // It is done as a task, behind this dialog: what is wrong with the time is said while it can be changed.
+  const submit = async (values: When) => {
+    const bad = endObjection(values);
+    if (!bad) onSubmit(spanOf(values));
+    return bad;
+  };
   return (
-    <FormDialog<Pick<Values, 'span' | 'day' | 'time'>>
+    <FormDialog<When>
       title={text.muteMany(count)}
       ok={text.mute}
       initial={{ span: 'day' }}
-      onSubmit={(values) => onSubmit(spanOf(values))}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Span />
@@ -90,10 +99,21 @@ export function MuteManyDialog({ count, onSubmit, onClose }: MuteManyProps) {
   );
 }
 
-const spanOf = ({ span, day = '', time = '' }: Pick<Values, 'span' | 'day' | 'time'>): MuteSpan => ({
+type When = Pick<Values, 'span' | 'day' | 'time'>;
+
+const spanOf = ({ span, day = '', time = '' }: When): MuteSpan => ({
   span,
   ...(span === 'until' && { until: new Date(momentOf(day, time, ownZone())).toISOString() }),
 });
+
+/** What is wrong with the end of a mute, at the field that would mend it. */
+function endObjection(when: When): Record<string, string> | undefined {
+  const { until } = spanOf(when);
+  if (until === undefined) return undefined;
+  const ahead = Date.parse(until) - Date.now();
+  if (ahead <= 0) return { time: text.endPast };
+  return ahead > longestMute ? { day: text.endMost } : undefined;
+}
 
 function Span() {
   return (

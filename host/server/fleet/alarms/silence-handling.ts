@@ -1,7 +1,7 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { AlarmSilence, mute, windowSave } from '../../../../src/api/contract/alarm-silence';
 import type { AlarmKind } from '../../../../src/domain/alarm-kinds';
-import { clockOf, isZone, minutesOf } from '../../../../src/domain/silence-window';
+import { clockOf, isZone, longestMute, minutesOf } from '../../../../src/domain/silence-window';
 import { maxLength, required, timePoint } from '../../../../src/rules';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
@@ -19,8 +19,8 @@ import { lockAccount } from '../../kit/sql/lock';
 
 /** Mutes and windows that an account may have at a time. */
 const mostSilences = 200;
-/** Longest mute and window, milliseconds. */
-const longest = { mute: 366 * day, window: 31 * day } as const;
+/** Longest window, milliseconds. */
+const longestWindow = 31 * day;
 const spans = { day, week: 7 * day, month: 30 * day } as const;
 
 /** Mutes and windows of an account that hold or are to come. */
@@ -68,7 +68,7 @@ export async function muteDevices(
   const at = now();
   const to = input.span === 'until' ? Date.parse(input.until ?? '') : at + spans[input.span];
   if (!(to > at)) throw invalid({ until: because('labelPast', { label: 'end' }) });
-  if (to > at + longest.mute) throw invalid({ until: because('silenceMost') });
+  if (to > at + longestMute) throw invalid({ until: because('silenceMost') });
   return db.tx(async (sql) => {
     const rows = await sql.query<{ id: string; remark: string }>(
       `SELECT id, remark FROM device WHERE account_id = $1 AND (id = ANY($2::text[])
@@ -163,7 +163,7 @@ function whenOf({ once, weekly, zone }: ParsedOf<typeof windowSave>, now: number
     const [from, to] = [Date.parse(once.from), Date.parse(once.to)];
     if (to <= from) throw invalid({ 'once.to': because('windowEndsFirst') });
     if (to <= now) throw invalid({ 'once.to': because('labelPast', { label: 'end' }) });
-    if (to - from > longest.window) throw invalid({ 'once.to': because('windowMost') });
+    if (to - from > longestWindow) throw invalid({ 'once.to': because('windowMost') });
     return { starts_at: once.from, ends_at: once.to };
   }
   if (!weekly) throw invalid({ weekly: because('windowNeeded') });

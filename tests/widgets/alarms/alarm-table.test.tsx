@@ -49,6 +49,11 @@ describe('the alarm table', () => {
     ]);
   });
 
+  it('names an alarm with its gateway to whoever ticks it: the same may be wrong at many', async () => {
+    show({ manage: true });
+    expect(await screen.findByRole('checkbox', { name: `选择 ${content} · 杭州云栖酒店主楼` })).toBeTruthy();
+  });
+
   it('says how long an open alarm has lasted as time goes on, with nothing new from the server', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-20T06:28:13Z') });
     try {

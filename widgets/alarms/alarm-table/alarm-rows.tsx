@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { alarms, type AlarmRow } from '../../../src/api/contract/alarm';
+import { nameAtSite } from '../../../src/domain/device';
 import { usePlace } from '../../../src/session/place';
 import { DayRange, useDays } from '../../../src/ui/day-range';
 import { DataTable, useOpened } from '../../../src/ui/table';
@@ -84,4 +85,5 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
 
 const newest = { key: 'raised_at', desc: true };
 const byDay = { sort: 'raised_at', of: ({ raised_at }: AlarmRow) => dayOf(raised_at) };
-const nameOf = (row: AlarmRow) => alarmSentence(row);
+/** At several gateways the same may be wrong: which one is told with it, in tasks and to those who tick by ear. */
+const nameOf = (row: AlarmRow) => nameAtSite(alarmSentence(row), row.gateway_remark);

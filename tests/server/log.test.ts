@@ -59,6 +59,20 @@ describe('the logs', () => {
     if (kind === 'online') expect(list.map(({ detail }) => detail.kind_said ?? detail.kind).join()).toContain('Router');
   });
 
+  it('tell of what came, went or was upgraded behind a gateway which gateway that is', async () => {
+    const [ap] = (await demo.call(contract.device.aps, { per_page: 1 })).data.list;
+    await server.services.db.query(`UPDATE device SET firmware = '9.9.8' WHERE id = $1`, [ap!.id]);
+    const [line] = (await read('upgrade', { device: ap!.id })).list;
+    expect(line).toMatchObject({ target: ap!.remark, detail: { device: ap!.id, site: ap!.gateway_remark } });
+    const { list } = await read('online', { per_page: 1000 });
+    const known = new Set((await demo.call(contract.device.aps, { per_page: 1000 })).data.list.map(({ id }) => id));
+    const behind = list.filter(({ detail }) => known.has(detail.device!));
+    expect(behind.length).toBeGreaterThan(0);
+    expect(behind.filter(({ detail }) => !detail.site)).toEqual([]);
+    const [gateway] = (await demo.call(contract.device.gateways, { per_page: 1 })).data.list;
+    expect(list.filter(({ detail }) => detail.device === gateway!.id && detail.site)).toEqual([]);
+  });
+
   it('belong to their account', async () => {
     const mine = new Set((await read('upgrade', { per_page: 1000 })).list.map(({ id }) => id));
     const theirs = (await read('upgrade', { per_page: 1000 }, agent)).list;

@@ -19,7 +19,7 @@ const logRow = v.object({
    * Further facts by name, for example the address or the versions. Of what a device is told to do: `outcome`, the state of
    * that command (`pending`: asked for, `sent`: fetched, `done`, `failed`, `timed_out`), and `answer`, why it was not done. `before` and `after`, what
    * was changed, have `before_said` and `after_said` beside them, the same as data in JSON; so has the `kind` of a
-   * device `kind_said`.
+   * device `kind_said`. `site`: the gateway that a device which came, went or was upgraded stands behind now.
    */
   detail: v.record(v.string(), v.string()),
   /** True: it was not a real device that it happened to, or nobody did it. */

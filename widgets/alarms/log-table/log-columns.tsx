@@ -1,5 +1,6 @@
 import type { LogRow } from '../../../src/api/contract/log';
 import { told } from '../../../src/api/said';
+import { nameAtSite } from '../../../src/domain/device';
 import type { LogKind } from '../../../src/domain/log';
 import { Status } from '../../../src/ui/status';
 import { columns, type Column } from '../../../src/ui/table';
@@ -27,7 +28,7 @@ const target = (kind: LogKind): Column<LogRow> => ({
   width: 200,
   grow: 2,
   strong: true,
-  text: ({ target: words, target_said: said }) => told(words, said),
+  text: ({ target: words, target_said: said, detail }) => nameAtSite(told(words, said), detail.site ?? ''),
 });
 const what = (kind: LogKind): Column<LogRow> => ({
   key: 'text',

@@ -109,5 +109,21 @@ export async function logPage(context: Context, filter: Filter): Promise<Page> {
     },
     filter,
   );
-  return { list: list.map((row) => withSaid(context, row)), total, ...(missing && { missing }) };
+  const rows = list.map((row) => withSaid(context, row));
+  const placed = filter.kind === 'online' || filter.kind === 'upgrade' ? await withSites(context, rows) : rows;
+  return { list: placed, total, ...(missing && { missing }) };
+}
+
+/** Says of what stands behind a gateway which one: at each site there may be a device of that name. */
+async function withSites({ db, caller }: Context, rows: readonly LogRow[]): Promise<LogRow[]> {
+  const sites = await db.query<{ id: string; site: string }>(
+    `SELECT d.id, g.remark AS site FROM device d JOIN device g ON g.id = d.gateway_id AND g.account_id = d.account_id
+     WHERE d.account_id = $1 AND d.id = ANY($2::text[]) AND g.id <> d.id`,
+    [caller.accountId, [...new Set(rows.flatMap(({ detail }) => detail.device ?? []))]],
+  );
+  const siteOf = new Map(sites.map(({ id, site }) => [id, site]));
+  return rows.map((row) => {
+    const site = siteOf.get(row.detail.device ?? '');
+    return site === undefined ? row : { ...row, detail: { ...row.detail, site } };
+  });
 }

@@ -7,6 +7,7 @@ import { lazy, Suspense } from '../lazy';
 import { Status } from '../status';
 import { useToast } from '../toast';
 import { betweenText } from '../../text/between.text';
+import { actorText } from '../../text/actor.text';
 import { Bar, BarActions, BarText } from './staged.styles';
 import { inWords } from './in-words';
 import { stagedText as text } from './staged.text';
@@ -52,6 +53,7 @@ export function SaveBar({ staged }: { staged: Staged }) {
     act(async () => {
       if (await flush()) setOpen((await staged.check()) > 0 ? 'problems' : 'apply');
     });
+  const other = config.draft_own ? '' : (config.draft_by ?? '');
   return (
     <Bar aria-label={text.bar}>
       <BarText>
@@ -63,9 +65,7 @@ export function SaveBar({ staged }: { staged: Staged }) {
             </Button>
           )}
           {config.stale && <Status kind="warning">{text.stale}</Status>}
-          {config.draft_at && (
-            <span>{text.kept(config.draft_own ? '' : (config.draft_by ?? ''), time(config.draft_at))}</span>
-          )}
+          {config.draft_at && <span>{text.kept(other && actorText.said(other), time(config.draft_at))}</span>}
         </p>
         <p>
           <span>

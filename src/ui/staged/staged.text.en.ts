@@ -41,7 +41,7 @@ translate<typeof stagedText>('staged', {
   version: (version) => `Version ${version}`,
   running: (version) => `runs version ${version}`,
   never: 'Never configured from the cloud',
-  by: (author, time) => `${author || 'System'}, ${time}`,
+  by: (author, time) => `${author}, ${time}`,
   tries: (count) => `${count} ${count === 1 ? 'try' : 'tries'}`,
   waiting: 'The device is offline; it gets this when it is back',
   retry: 'Try again',

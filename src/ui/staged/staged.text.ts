@@ -43,7 +43,7 @@ export const stagedText = words('staged', {
   version: (version: number) => `版本 ${version}`,
   running: (version: number) => `运行版本 ${version}`,
   never: '尚未下发过配置',
-  by: (author: string, time: string) => `${author || '系统'}，${time}`,
+  by: (author: string, time: string) => `${author}，${time}`,
   tries: (count: number) => `已尝试 ${count} 次`,
   waiting: '设备离线，恢复在线后自动下发',
   retry: '重新下发',

@@ -4,6 +4,7 @@ import { nameAtSite } from '../../../src/domain/device';
 import type { LogKind } from '../../../src/domain/log';
 import { Status } from '../../../src/ui/status';
 import { columns, type Column } from '../../../src/ui/table';
+import { actorText } from '../../../src/text/actor.text';
 import { perLanguage } from '../../../src/text/words';
 import { logTableText as text, logWords } from './log-table.text';
 
@@ -20,7 +21,8 @@ const actor = (kind: LogKind): Column<LogRow> => ({
   title: logWords[kind].actor,
   width: 164,
   grow: 1,
-  text: (row) => row.actor || text.system,
+  // Who signed in at a guest portal has a name of his own.
+  text: (row) => (kind === 'auth' ? row.actor || text.system : actorText.said(row.actor)),
 });
 const target = (kind: LogKind): Column<LogRow> => ({
   key: 'target',

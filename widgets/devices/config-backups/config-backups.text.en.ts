@@ -12,7 +12,6 @@ translate<typeof configBackupsText>('configBackups', {
   versionOf: (version) => `Version ${version}`,
   size: 'Size',
   author: 'By',
-  system: 'System',
   note: 'Note',
   state: 'Against the present',
   same: 'Same',

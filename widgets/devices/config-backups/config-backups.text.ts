@@ -13,7 +13,6 @@ export const configBackupsText = words('configBackups', {
   versionOf: (version: number) => `版本 ${version}`,
   size: '大小',
   author: '操作人',
-  system: '系统',
   note: '说明',
   state: '与当前配置',
   same: '相同',

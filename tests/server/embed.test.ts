@@ -138,6 +138,8 @@ describe('an embed token', () => {
     await ask('device:read');
     expect(await trade(secret, { scopes: ['device:manage'], origin: site })).toMatch(/^npe_/);
     expect(await granted()).toMatchObject({ scopes: ['device:read', 'alarm:read'], beyond: ['device:manage'] });
+    await stranger.call(embed.grantCreate, { partner_id: id, scopes: ['device:read', 'client:read'] });
+    expect(await granted()).toMatchObject({ scopes: ['device:read'], beyond: ['device:manage'] });
     await stranger.call(embed.grantCreate, { partner_id: id });
     await ask('device:manage');
     expect(await granted()).toMatchObject({ scopes: ['device:read', 'device:manage'], beyond: [] });

@@ -168,10 +168,12 @@ export const embed: Handlers<typeof contract> = {
     );
     if (!found) throw invalid({ partner_id: because('partnerUnknown') });
     if (found.account_id === caller.accountId) throw invalid({ partner_id: because('ownPartner') });
+    const { scopes: shown = found.scopes } = input;
+    const scopes = found.scopes.filter((scope) => shown.includes(scope));
     await db.query(
       `INSERT INTO partner_grant (partner_id, account_id, scopes, created_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (partner_id, account_id) DO UPDATE SET scopes = $3`,
-      [input.partner_id, caller.accountId, JSON.stringify(found.scopes), new Date(now())],
+      [input.partner_id, caller.accountId, JSON.stringify(scopes), new Date(now())],
     );
     return { data: null };
   },

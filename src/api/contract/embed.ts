@@ -207,7 +207,11 @@ export const grantCreate = endpoint({
   path: '/api/v3/embed/grants/create',
   summary:
     'Lets a partner of another account act for this one, within the scopes that it has now; again, after it took up more.',
-  input: v.object({ partner_id: id }),
+  input: v.object({
+    partner_id: id,
+    /** Those that its owner was shown: what the partner took up meanwhile is left out. All that it has now unless told. */
+    scopes: v.optional(v.array(scope)),
+  }),
   data: v.null(),
   scope: 'account',
   origin: 'ours',

@@ -28,8 +28,8 @@ export function GrantList() {
     toast.success(text.granted);
     setAdding(false);
   };
-  const more = ({ partner_id, name, beyond = [] }: Grant) =>
-    act(() => create.run({ partner_id }), {
+  const more = ({ partner_id, name, scopes, beyond = [] }: Grant) =>
+    act(() => create.run({ partner_id, scopes: [...scopes, ...beyond] }), {
       confirm: { body: text.grantMoreBody(name), detail: namesOf(beyond) },
       said: text.granted,
     });

@@ -186,12 +186,7 @@ async function lossyOf(sql: Sql, accountId: string, now: number): Promise<Readon
  * Where networks are worst now: who of those that are away is so longest, or else who hangs on nothing, or the link that is
  * down, loses most or is slowest.
  */
-async function worstOf(
-  sql: Sql,
-  ids: readonly string[],
-  { away, cut }: { away: readonly string[]; cut: readonly string[] },
-  now: number,
-) {
+async function worstOf(sql: Sql, ids: string[], { away, cut }: Record<'away' | 'cut', string[]>, now: number) {
   const rows = await sql.query<NonNullable<NetworkBrief['worst']> & { network_id: string }>(
     `SELECT DISTINCT ON (network_id) * FROM (
        SELECT m.network_id, m.gwid, d.remark, NULL AS "to", 'unlinked' AS state, NULL::real AS latency, NULL::real AS loss,

@@ -6,6 +6,10 @@ import { groupCreate } from '../../src/api/contract/group';
 import { keptRestore } from '../../src/api/contract/kept';
 import { logs } from '../../src/api/contract/log';
 import { preparedRetry, preparedSave, replacement, replacementSave } from '../../src/api/contract/prepared';
+import { siteApply, sites, siteTemplateSave } from '../../src/api/contract/site-template';
+import type { InputOf } from '../../src/api/endpoint';
+import { newModel, newModelRow, siteSections } from '../../src/domain/site-template';
+import { runJobs } from '../../host/server/fleet/bulk/run';
 import { sdwanRules } from '../../src/api/contract/sdwan-rule';
 import { newRule } from '../../src/domain/sdwan';
 import { followNetworks } from '../../host/server/services/sdwan/tell';
@@ -14,6 +18,7 @@ import { key, plan, preparing } from './prepared-devices';
 import { startReference, type Reference } from './reference';
 
 const clock = Date.parse('2026-11-20T02:00:00Z');
+type Model = InputOf<typeof siteTemplateSave>['model'];
 let server: Reference;
 let demo: Client;
 let agent: Client;
@@ -173,6 +178,36 @@ describe('a gateway that takes the place of a broken one', () => {
       { name: '会议' },
       { name: '会议 batch_before1' },
     ]);
+  });
+
+  it('is brought what waited for the old one to come back', async () => {
+    const { services } = server;
+    const old = await fresh();
+    await prepare(plan(old.serial, { remark: '等待替换店' }));
+    await demo.call(bind, { gwid: old.gwid, key });
+    await answer(old.gwid, true);
+    await services.db.query(`UPDATE device SET status = 'offline' WHERE id = $1`, [old.gwid]);
+    const row = newModelRow(
+      siteSections.find(({ key: of }) => of === 'vlan')!,
+      'a',
+    );
+    const vlan = { ...row, vlan: '88', name: '收银', interface: 'lan1', address: '10.88.0.1/24', dhcp: false };
+    const model = structuredClone({ ...newModel(), sections: { vlan: [vlan] } });
+    const { id } = (await demo.call(siteTemplateSave, { name: '替换店', model: model as unknown as Model })).data;
+    await demo.call(siteApply, { id, sites: [{ gwid: old.gwid }], request_id: 'replaced' });
+    await runJobs(services, clock);
+    const siteOf = async () => (await demo.call(sites, { id })).data.list;
+    expect(await siteOf()).toMatchObject([{ gwid: old.gwid, state: 'waiting' }]);
+
+    const next = await fresh();
+    await demo.call(replacementSave, { gwid: old.gwid, serial: next.serial, name: '等待替换店' });
+    await demo.call(bind, { gwid: next.gwid, key });
+    await answer(next.gwid, true);
+    await runJobs(services, clock);
+    await answer(next.gwid, true);
+    expect(await siteOf()).toMatchObject([{ gwid: next.gwid, state: 'same' }]);
+    const { document } = (await demo.call(deviceConfig, { id: next.gwid })).data;
+    expect(document.vlan).toMatchObject([{ vlan: '88', name: '收银' }]);
   });
 
   it('takes its place in its SD-WAN network', async () => {

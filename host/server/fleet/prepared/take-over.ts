@@ -83,6 +83,7 @@ export async function takeOver(sql: Sql, making: Making, old: string, gwid: stri
       [accountId, old, gwid],
     );
   }
+  await moveJobs(sql, accountId, old, gwid);
   for (const { kind } of kinds) await tellAnew(sql, accountId, gwid, kind);
   await unbindIn(sql, accountId, [old], now);
 }
@@ -139,6 +140,16 @@ async function makeRoom(sql: Sql, accountId: string, old: string, gwid: string):
     both,
   );
 }
+
+/** Configuration that waits for the old one to come back is for its place; what else was asked of the machine ends with it. */
+const moveJobs = (sql: Sql, accountId: string, old: string, gwid: string) =>
+  sql.query(
+    `UPDATE bulk_item i SET device_id = $3 FROM bulk_job j
+     WHERE i.device_id = $2 AND i.state = 'waiting' AND j.id = i.job_id AND j.account_id = $1 AND j.finished_at IS NULL
+       AND j.kind IN ('site', 'config')
+       AND NOT EXISTS (SELECT 1 FROM bulk_item n WHERE n.job_id = j.id AND n.device_id = $3)`,
+    [accountId, old, gwid],
+  );
 
 /** The network that the old one is a member of has the new one in its place. */
 async function moveNetwork(sql: Sql, accountId: string, old: string, gwid: string, now: number): Promise<void> {

@@ -210,6 +210,19 @@ describe('a gateway that takes the place of a broken one', () => {
     expect(document.vlan).toMatchObject([{ vlan: '88', name: '收银' }]);
   });
 
+  it('is what prepared gateways copy that were to copy the old one', async () => {
+    const [old, next, later] = [await fresh(), await fresh(), await fresh()];
+    await prepare(plan(old.serial, { remark: '样板店', settings: { vlan: '66', address: '10.66.0.1/24' } }));
+    await demo.call(bind, { gwid: old.gwid, key });
+    await answer(old.gwid, true);
+    const id = await prepare(plan(later.serial, { remark: '分店', copy_from: old.gwid }));
+    await demo.call(replacementSave, { gwid: old.gwid, serial: next.serial, name: '样板店' });
+    await demo.call(bind, { gwid: next.gwid, key });
+    expect(await rowOf(id)).toMatchObject({ state: 'waiting', copy_from: next.gwid, copy_remark: '样板店' });
+    await demo.call(bind, { gwid: later.gwid, key });
+    expect(await rowOf(id)).toMatchObject({ state: 'bound', error: '' });
+  });
+
   it('takes its place in its SD-WAN network', async () => {
     const { db } = server.services;
     const [member] = await db.query<{ gwid: string; network_id: string; remark: string; rev: number }>(

@@ -25,6 +25,7 @@ const moving = {
   config_backup_plan: 'device_id',
   alarm_subscription: 'device_id',
   alarm_silence: 'device_id',
+  prepared_device: 'copy_from',
 } as const;
 
 /** What names gateways that it is for. */

@@ -17,10 +17,10 @@ export const speedupPlans: Readonly<Record<string, SpeedupPlan>> = {
 };
 
 /**
- * How a group stands. `noLine`: the operator has closed its line; `empty`: no member was let in yet; `waiting`: the
+ * How a group stands. `over`: the package serves so many groups, and older ones; `noLine`: the operator has closed its line; `empty`: no member was let in yet; `waiting`: the
  * gateway has not said that it has the newest settings.
  */
-export const speedupStates = ['running', 'paused', 'waiting', 'empty', 'noLine', 'offline', 'expired'] as const;
+export const speedupStates = ['running', 'paused', 'waiting', 'empty', 'over', 'noLine', 'offline', 'expired'] as const;
 export type SpeedupState = (typeof speedupStates)[number];
 
 /** How the application of a member stands with the operator. */

@@ -326,6 +326,39 @@ describe('a package', () => {
     await db.query('UPDATE device SET capabilities = NULL WHERE id = $1', [open!.gwid]);
   });
 
+  it('that is smaller than before serves the oldest groups, and says so of the others', async () => {
+    const { db } = reference.services;
+    const tier = (key: string) =>
+      db.query(`UPDATE service_owned SET tier = $1 WHERE service = 'overseas_speedup' AND gateway_id = $2`, [
+        key,
+        basic,
+      ]);
+    await tier('pro');
+    const names = ['甲组', '乙组', '丙组'];
+    for (const name of names) {
+      clock += 1000;
+      const { gid } = (await demo.call(speedupSave, wanted({ name, mbps: 1 }))).data;
+      const { signs } = (await demo.call(speedupApply, { gid, rows: [row({ mbps: '1' })] })).data;
+      await reference.staff.call(staffSpeedupSettle, { by: '周敏', sign: signs[0]!, approved: true });
+    }
+    const states = async () => {
+      const { list } = (await demo.call(speedupGroups, { gwid: basic })).data;
+      const served = (await told()).map(({ gid }) => gid);
+      return list.map(({ gid, name, state }) => [name, state, served.includes(gid)]).reverse();
+    };
+    await work();
+    expect((await states()).slice(-3)).toEqual(names.map((name) => [name, 'running', true]));
+    await tier('basic');
+    await work();
+    const all = await states();
+    expect(all.slice(speedupPlans.basic!.groups).map(([, state, served]) => [state, served])).toEqual(
+      all.slice(speedupPlans.basic!.groups).map(() => ['over', false]),
+    );
+    expect(all.slice(0, speedupPlans.basic!.groups).some(([, state]) => state === 'over')).toBe(false);
+    const { list } = (await demo.call(speedupGroups, { gwid: basic })).data;
+    await demo.call(speedupRemove, { ids: list.filter(({ name }) => names.includes(name)).map(({ gid }) => gid) });
+  });
+
   it('that ends takes everything from the gateway, and renewed gives it back', async () => {
     const { gid } = (await demo.call(speedupGroups, { gwid: basic })).data.list[0]!;
     const { db } = reference.services;

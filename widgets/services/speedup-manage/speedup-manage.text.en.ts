@@ -19,6 +19,7 @@ translate<typeof speedupManageText>('speedupManage', {
   ended: 'The service of this gateway has ended; its members are back on the local line until it is renewed',
   waiting: (count) => counts`${count} members wait for the operator; approved they go to the gateway`,
   nobody: 'There is no member to let through yet. Apply for one',
+  over: 'The package has no room for this group; members are on the local line. Upgrade it or remove an older group',
   shut: 'The operator has closed this line; members are back on the local line. Choose another one',
   failed: (error) => `The gateway did not take the settings: ${error}`,
 });

@@ -19,6 +19,7 @@ export const speedupManageText = words('speedupManage', {
   ended: '这台网关的国际加速已到期，成员已回到本地宽带，续费后自动恢复',
   waiting: (count: number) => `有 ${count} 个成员等待运营方审核，通过后下发到网关`,
   nobody: '还没有可放行的成员，请先申请成员',
+  over: '当前套餐容不下这个加速组，成员走本地宽带。请升级套餐，或删除更早的加速组',
   shut: '运营方关闭了这条线路，成员已回到本地宽带，请改用其他线路',
   failed: (error: string) => `网关没有接受配置：${error}`,
 });

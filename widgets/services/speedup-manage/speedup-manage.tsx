@@ -42,6 +42,7 @@ export function SpeedupManage({ gid = '', manage = false }: PropsOf<typeof speed
       {manage && <Actions group={data} />}
       {data.state === 'expired' && <Note tone="warning">{text.ended}</Note>}
       {data.state === 'empty' && <Note>{data.pending > 0 ? text.waiting(data.pending) : text.nobody}</Note>}
+      {data.state === 'over' && <Note tone="warning">{text.over}</Note>}
       {data.state === 'noLine' && <Note tone="danger">{text.shut}</Note>}
       {data.delivery === 'failed' && <Note tone="danger">{text.failed(told(data.error, data.error_said))}</Note>}
       <Facts group={data} />

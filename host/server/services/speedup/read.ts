@@ -24,6 +24,11 @@ import { ableSql, mustBeGateway, unboundOf } from '../settings/known';
 const monthOf = (now: number) => `${beijingDay(now).slice(0, 7)}-01`;
 const tierName = (tier: string) => soldTier('overseas_speedup', tier)?.name ?? tier;
 
+/** Groups that the package `o` serves: the oldest ones of its gateway. */
+const groupsSql = `CASE o.tier ${Object.entries(speedupPlans)
+  .map(([key, { groups }]) => `WHEN '${key}' THEN ${groups}`)
+  .join(' ')} ELSE 0 END`;
+
 /** Groups of an account (`$1`), of one gateway (`$2`) or of all, at a moment (`$3`), from the first of its month (`$4`), of one mode (`$5`). */
 const source = `(
   SELECT g.id AS gid, g.name, g.gateway_id AS gwid, v.remark AS gateway_remark, v.status = 'online' AS online,
@@ -33,6 +38,8 @@ const source = `(
     m.approved, m.pending, m.refused, coalesce(o.tier, '') AS tier, o.expires_at, f.month_down, f.month_up,
     g.created_at, v.simulated,
     CASE WHEN o.expires_at IS NULL OR o.expires_at <= $3 THEN 'expired' WHEN NOT g.enabled THEN 'paused'
+      WHEN (SELECT count(*) FROM speedup_group e WHERE e.gateway_id = g.gateway_id AND (e.created_at, e.id) <= (g.created_at, g.id))
+        > ${groupsSql} THEN 'over'
       WHEN NOT l.open THEN 'noLine' WHEN m.going = 0 THEN 'empty' WHEN v.status = 'offline' THEN 'offline'
       WHEN ${deliverySql('g.rev')} <> 'done' THEN 'waiting' ELSE 'running' END AS state
   FROM speedup_group g
@@ -108,10 +115,6 @@ type StoredGateway = Omit<SpeedupGateway, 'tier_name' | 'service_state' | 'most_
 
 const able = ableSql('d', `'speedup'`);
 const choosing = ableSql('d', `'speedup_policy'`);
-const groupsSql = `CASE o.tier ${Object.entries(speedupPlans)
-  .map(([key, { groups }]) => `WHEN '${key}' THEN ${groups}`)
-  .join(' ')} ELSE 0 END`;
-
 /** How much may be done with a package (`$4`: now): 2 one more group, with policies or without, 1 none more, 0 it has ended. */
 const roomSql = (policies: boolean) => `CASE WHEN o.expires_at <= $4 THEN 0
   WHEN ${able} ${policies ? `AND ${choosing}` : ''}

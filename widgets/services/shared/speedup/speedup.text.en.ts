@@ -8,6 +8,7 @@ translate<typeof speedupText>('speedup', {
     paused: 'Paused',
     waiting: 'Not in force yet',
     empty: 'No member to let through',
+    over: 'Beyond the package',
     noLine: 'Line closed',
     offline: 'Gateway offline',
     expired: 'Service ended',

@@ -7,6 +7,7 @@ export const speedupText = words('speedup', {
     paused: '已暂停',
     waiting: '等待生效',
     empty: '没有可放行的成员',
+    over: '超出套餐',
     noLine: '线路已关闭',
     offline: '网关离线',
     expired: '服务已到期',

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<SpeedupState, StatusKind>> = {
   paused: 'off',
   waiting: 'progress',
   empty: 'warning',
+  over: 'warning',
   noLine: 'danger',
   offline: 'offline',
   expired: 'warning',

@@ -24,7 +24,7 @@ import {
 } from '../../src/api/contract/portal';
 import { simulateMethods } from '../../host/server/demo/guest/simulate-methods';
 import type { Sql } from '../../host/server/kit/store/db';
-import type { PortalContent } from '../../src/domain/guest';
+import { mostCoupons, type PortalContent } from '../../src/domain/guest';
 import { day, dayStart, iso } from '../../src/domain/time';
 import { failureOf as failure } from './failure';
 import { overtaken } from './overtaken';
@@ -273,6 +273,25 @@ describe('coupons', () => {
   ])('refuse a bad %s', async (field, change) => {
     const error = await failure(demo.call(couponCreate, { gwid, ...batch, name: '坏的', ...change }));
     expect(Object.keys(error.detail.errors ?? {})).toEqual([field]);
+  });
+
+  it('are no longer counted as unused once their last day is over, as in the list of codes', async () => {
+    const { id } = (await demo.call(couponCreate, { gwid, ...batch, name: '过期' })).data;
+    const { db } = server.services;
+    await db.query('UPDATE guest_batch SET until = $2 WHERE id = $1', [id, iso(server.services.now() - day)]);
+    const listed = async (state: 'unused' | 'expired') =>
+      (await demo.call(guestCoupons, { batch: id, state })).data.total;
+    expect([await listed('unused'), await listed('expired')]).toEqual([0, 5]);
+    const [row] = (await demo.call(couponBatches, { gwid, id })).data.list;
+    expect(row).toMatchObject({ count: 5, unused: 0, used: 0, void: 0, expired: true });
+    // Nor do they take the place of new ones.
+    await db.query(
+      `INSERT INTO guest_coupon (gateway_id, code, account_id, batch_id, position)
+       SELECT $1, 'old' || n, 'acc_demo', $2, 5 + n FROM generate_series(1, $3::integer) n`,
+      [gwid, id, mostCoupons],
+    );
+    expect((await demo.call(couponCreate, { gwid, ...batch, name: '新的' })).data.made).toBe(5);
+    await db.query('DELETE FROM guest_coupon WHERE batch_id = $1', [id]);
   });
 
   it('are nobody else’s', async () => {

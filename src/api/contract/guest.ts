@@ -48,6 +48,7 @@ const batch = v.object({
   devices: v.number(),
   until: v.nullable(time),
   count,
+  /** That can still be used: none when it has expired. */
   unused: count,
   used: count,
   void: count,

@@ -9,6 +9,7 @@ import {
 } from '../../../src/api/contract/guest';
 import { beijingDay } from '../../../src/domain/time';
 import { mostInBatch, printCode } from '../../../src/domain/guest';
+import { number } from '../../../src/format';
 import { between, maxLength, noQuotes, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { perLanguage } from '../../../src/text/words';
@@ -168,6 +169,14 @@ const batchColumns = perLanguage(() =>
     { key: 'unused', title: text.unused, width: 96, align: 'right' },
     { key: 'used', title: text.used, width: 96, align: 'right' },
     { key: 'void', title: text.ended, width: 96, align: 'right', priority: 2 },
+    {
+      key: 'lapsed',
+      title: text.expired,
+      width: 96,
+      align: 'right',
+      priority: 2,
+      text: (row) => number(row.count - row.unused - row.used - row.void),
+    },
     { key: 'minutes', title: text.minutes, unit: text.minutesUnit, width: 132, align: 'right' },
     { key: 'devices', title: text.devices, unit: text.devicesUnit, width: 120, align: 'right', priority: 3 },
     {

@@ -45,7 +45,8 @@ export async function batchPage(
         `SELECT b.id, b.name, b.minutes, b.devices, b.until, b.count, b.author, b.created_at, ${ended('$4')} AS expired,
            n.unused, n.used, n.void
          FROM guest_batch b CROSS JOIN LATERAL (
-           SELECT count(*) FILTER (WHERE ${free}) AS unused, count(*) FILTER (WHERE c.used_at IS NOT NULL) AS used,
+           SELECT count(*) FILTER (WHERE ${free} AND NOT ${ended('$4')}) AS unused,
+             count(*) FILTER (WHERE c.used_at IS NOT NULL) AS used,
              count(*) FILTER (WHERE c.void_at IS NOT NULL) AS void FROM guest_coupon c WHERE c.batch_id = b.id
          ) n WHERE b.id IN (${found})`,
     },
@@ -75,8 +76,9 @@ export async function createBatch(context: Context, input: ParsedOf<typeof coupo
     await db.tx(async (sql) => {
       await sql.query('SELECT 1 FROM device WHERE id = $1 FOR UPDATE', [gateway]);
       const [open] = await sql.query<{ n: number }>(
-        `SELECT count(*) AS n FROM guest_coupon c WHERE c.gateway_id = $1 AND ${free}`,
-        [gateway],
+        `SELECT count(*) AS n FROM guest_coupon c JOIN guest_batch b ON b.id = c.batch_id
+         WHERE c.gateway_id = $1 AND ${free} AND NOT ${ended('$2')}`,
+        [gateway, iso(now())],
       );
       if (open!.n + input.count > mostCoupons) throw refuse('couponsMost', { most: mostCoupons });
       await sql.query(

@@ -252,13 +252,23 @@ function listen(app: App, settings: Settings, machine?: MachineIdentity): Promis
     );
     server.once('error', (error: NodeJS.ErrnoException) =>
       fail(
-        error.code === 'EADDRINUSE'
-          ? Object.assign(new Error(`端口 ${settings.port} 已被占用，可以用 PORT 指定另一个`), { code: error.code })
-          : error,
+        Object.assign(
+          error,
+          {
+            EADDRINUSE: { message: `端口 ${settings.port} 已被占用，可以用 PORT 指定另一个` },
+            EADDRNOTAVAIL: noSuchHost(settings),
+            ENOTFOUND: noSuchHost(settings),
+          }[error.code ?? ''],
+        ),
       ),
     );
   });
 }
+
+const noSuchHost = ({ host }: Settings) => ({
+  code: 'NETPANE_SETTINGS',
+  message: `HOST 不是本机的地址：${host}`,
+});
 
 function addressOf(request: Request, env: HttpBindings, behindProxy: boolean): string {
   const forwarded = behindProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;

@@ -102,6 +102,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const given = env[name];
     if (given && !schemes.includes(protocolOf(given))) throw refused(`${name} 无效，应形如 ${like}`);
   }
+  if (settings.publicUrl && !isSite(settings.publicUrl))
+    throw refused('NETPANE_PUBLIC_URL 无效，只写到域名或端口为止，应形如 https://cloud.example.com');
+  const sender = settings.smtpUrl && faultySender(settings.smtpUrl);
+  if (sender) throw refused(`NETPANE_SMTP_URL 中的 from 不是有效的邮箱：${sender}`);
   if (settings.tunnelDomain && !/^[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(settings.tunnelDomain))
     throw refused('NETPANE_TUNNEL_DOMAIN 无效，应形如 tunnel.example.com');
   if (settings.operator && email(settings.operator))
@@ -133,6 +137,19 @@ function isBucket(address: string): boolean {
   if (!/^https?:$/.test(protocolOf(address))) return false;
   const { username, password, pathname } = new URL(address);
   return Boolean(username && password) && pathname.length > 1;
+}
+
+/** Says whether an address is that of a site alone: links are made by adding a path. */
+function isSite(address: string): boolean {
+  const { origin, href } = new URL(address);
+  return href === `${origin}/`;
+}
+
+/** The sender that a mail address names, if it is none; it may have a name before it: `Netpane <cloud@example.com>`. */
+function faultySender(address: string): string | undefined {
+  const from = new URL(address).searchParams.get('from') ?? undefined;
+  // A mail server of one's own machine takes names without a dot.
+  return from !== undefined && !/^[^\s@]+@[^\s@]+$/.test(/<([^<>]*)>$/.exec(from)?.[1] ?? from) ? from : undefined;
 }
 
 const protocolOf = (url: string): string => (URL.canParse(url) ? new URL(url).protocol : '');

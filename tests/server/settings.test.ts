@@ -57,6 +57,17 @@ it.each([
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
+it.each(['https://cloud.example.cn/console', 'https://cloud.example.cn/?a=b', 'https://me:secret@cloud.example.cn'])(
+  'opens the console at the root of a site, not at NETPANE_PUBLIC_URL=%s',
+  (NETPANE_PUBLIC_URL) => expect(() => readSettings({ NETPANE_PUBLIC_URL })).toThrow(/NETPANE_PUBLIC_URL/),
+);
+
+it('takes a public address with the stroke behind it', () => {
+  expect(readSettings({ NETPANE_PUBLIC_URL: 'https://cloud.example.cn:8443/' }).publicUrl).toBe(
+    'https://cloud.example.cn:8443',
+  );
+});
+
 it.each(['http', '-1', '70000', '80.5'])('refuses PORT=%s', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(/PORT/);
 });
@@ -74,6 +85,11 @@ it('tells its operator by mail, at an address that is one', () => {
 it('sends mail through an address that is one of a mail server', () => {
   expect(() => readSettings({ NETPANE_SMTP_URL: 'mail.example.cn' })).toThrow(/NETPANE_SMTP_URL/);
   expect(() => readSettings({ NETPANE_SMTP_URL: 'https://mail.example.cn' })).toThrow(/NETPANE_SMTP_URL/);
+  expect(() => readSettings({ NETPANE_SMTP_URL: 'smtps://me:secret@mail.example.cn/?from=cloud' })).toThrow(
+    /NETPANE_SMTP_URL.*from.*cloud/,
+  );
+  const named = 'smtps://mail.example.cn/?from=Netpane%20%3Ccloud@example.cn%3E';
+  expect(readSettings({ NETPANE_SMTP_URL: named }).smtpUrl).toBe(named);
   expect(readSettings({ NETPANE_SMTP_URL: 'smtps://mail.example.cn' }).smtpUrl).toBe('smtps://mail.example.cn');
 });
 

@@ -283,6 +283,9 @@ describe('an upgrade', () => {
     const starts_at = new Date(clock + 60 * minute).toISOString();
     const made = await create({ ...plan, downgrades: 10, starts_at });
     expect(made.name).toBe('降级到 3.7.09');
+    const later = new Date(clock + 120 * minute).toISOString();
+    const moved = { id: made.id, version: '3.7.09', rollout: 'once', starts_at: later } as const;
+    expect((await demo.call(campaignUpdate, moved)).data).toMatchObject({ name: '降级到 3.7.09', starts_at: later });
     await demo.call(jobCancel, { id: made.id });
     const up = await create({ ...plan, version: '3.8.0-beta', starts_at });
     const changed = await failureOf(demo.call(campaignUpdate, { id: up.id, version: '3.7.09', rollout: 'once' }));

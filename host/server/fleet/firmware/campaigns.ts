@@ -71,12 +71,11 @@ export async function createCampaign(context: Context, input: ParsedOf<typeof ca
     if (downgrades >= manyDowngrades && input.downgrades !== downgrades) {
       throw invalid({ downgrades: because('downgradesUntold', { count: downgrades }) });
     }
-    const back = downgrades > 0 && downgrades === changing;
     const times = timesOf(input, now);
     const id = await storeJob(sql, context, {
       requestId: input.request_id,
       kind: 'upgrade',
-      title: input.name || because(back ? 'toDowngrade' : 'toUpgrade', { version: input.version }),
+      title: input.name || madeName(input.version, changing, downgrades),
       params: { version: input.version, kind: devices[0]!.kind },
       devices: mixed(devices),
       ...times,
@@ -100,6 +99,10 @@ async function changesOf(sql: Sql, version: string, devices: readonly Pick<Chose
   const downgrades = changing.filter((one) => compareVersions(one.firmware, version) > 0).length;
   return { changing: changing.length, downgrades };
 }
+
+/** What an upgrade is called that nobody named: where all that change go back it is no upgrade. */
+const madeName = (version: string, changing: number, downgrades: number): Said =>
+  because(downgrades > 0 && downgrades === changing ? 'toDowngrade' : 'toUpgrade', { version });
 
 const sameVersion = because('sameVersion');
 
@@ -183,13 +186,13 @@ export async function updateCampaign(context: Context, input: ParsedOf<typeof ca
        WHERE i.job_id = $1`,
       [input.id, caller.accountId],
     );
-    const { downgrades } = await changesOf(sql, input.version, devices);
+    const { changing, downgrades } = await changesOf(sql, input.version, devices);
     if (downgrades >= manyDowngrades && input.version !== job.version) {
       throw invalid({ version: because('downgradesAgain', { count: downgrades }) });
     }
     const { startsAt, waitUntil, scheduled } = timesOf(input, now);
     const waves: readonly number[] = rollouts[input.rollout];
-    const { title, said } = titleOf(input.name || because('toUpgrade', { version: input.version }));
+    const { title, said } = titleOf(input.name || madeName(input.version, changing, downgrades));
     await sql.query(
       `UPDATE bulk_job SET title = $2, title_said = $3, params = $4, starts_at = $5, wait_until = $6, waves = $7::integer[],
          stop_rate = $8, state = $9, soak_minutes = $10 WHERE id = $1`,

@@ -300,6 +300,21 @@ describe('an upgrade', () => {
     expect((await demo.call(jobItems, { id })).data.list[0]!.reason).toBe('已是该版本');
   });
 
+  it('counts what it will leave alone before it begins, and again when its plan changes', async () => {
+    const list = (await rows()).slice(0, 3);
+    const ids = list.map((row) => row.id);
+    const put = (version: string, of: readonly string[]) =>
+      server.services.db.query('UPDATE device SET firmware = $1 WHERE id = ANY($2::text[])', [version, of]);
+    await put('3.7.11', ids);
+    await put('3.7.12', ids.slice(0, 1));
+    const starts_at = new Date(clock + 60 * minute).toISOString();
+    const made = await create({ target: { ids }, version: '3.7.12', starts_at });
+    expect(made).toMatchObject({ state: 'scheduled', total: 3, skipped: 1, waiting: 2 });
+    const other = { id: made.id, version: '3.8.0-beta', rollout: 'once', starts_at } as const;
+    expect((await demo.call(campaignUpdate, other)).data).toMatchObject({ skipped: 0, waiting: 3 });
+    await demo.call(jobCancel, { id: made.id });
+  });
+
   it('leaves out what another one brings to the same version meanwhile, and is refused where that is all', async () => {
     const list = (await rows()).filter((row) => row.model.startsWith('NP-R')).slice(0, 2);
     const [one, other] = list.map((row) => row.id) as [string, string];

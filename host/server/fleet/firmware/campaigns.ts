@@ -167,6 +167,11 @@ async function planWaves(
      WHERE i.job_id = $1 AND i.position = r.position`,
     [id, left.map(({ position }) => position), left.map((_, at) => waveOf(at, left.length, rollouts[rollout]))],
   );
+  await sql.query(
+    `UPDATE bulk_job SET skipped = (SELECT count(*) FROM bulk_item WHERE job_id = $1 AND state = 'skipped')
+     WHERE id = $1`,
+    [id],
+  );
 }
 
 /** Changes an upgrade that has not started. */

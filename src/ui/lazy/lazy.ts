@@ -28,7 +28,7 @@ export const lazyOnPage = <P extends object>(load: () => Promise<ComponentType<P
 
 /** Tries again and again to fetch the code of a part. */
 async function patiently<P>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
-  for (let left = tries; left > 0; left--) {
+  for (let left = tries; left--;) {
     const part = await load().catch(() => undefined);
     if (part) return part;
     await new Promise((done) => setTimeout(done, pause));

@@ -29,9 +29,7 @@ export function DeviceState({ row }: { row: DeviceRow }) {
     const { last_seen, offline_since: since } = row;
     // The reader's clock may be behind the server's.
     const away = since && duration(Math.max(0, Date.now() - Date.parse(since)) / 1000, 1);
-    return (
-      <Status kind="offline">{last_seen === null ? text.never : away ? text.offlineFor(away) : text.offline}</Status>
-    );
+    return <Status kind="offline">{!last_seen ? text.never : away ? text.offlineFor(away) : text.offline}</Status>;
   }
   if (row.alarm_text && row.alarm_level !== 'GENERAL') {
     return <Status kind={row.alarm_level === 'FATAL' ? 'danger' : 'warning'}>{row.alarm_text}</Status>;

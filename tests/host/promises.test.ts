@@ -85,7 +85,7 @@ const shown = {
   guardOwn: ['server/guard.test.ts', 'of a honeypot and of the firewall plugin are held to their own rules'],
   guardLists: ['server/guard.test.ts', 'name what stands in the other list, and move it when that is wanted'],
   guardRead: ['server/guard.test.ts', 'is read by time, terminal, class and words, and adds up'],
-  guardFigure: ['server/guard.test.ts', 'feed the figure of the overview with what their log holds'],
+  guardFigure: ['server/guard-simulated.test.ts', 'feed the figure of the overview with what their log holds'],
   guardLibrary: ['server/guard.test.ts', 'take a new rule library by themselves where they want it'],
   guardEnd: ['server/guard.test.ts', 'stop when the package runs out'],
   guardOff: ['server/guard.test.ts', 'are switched for many at once, each telling its own'],

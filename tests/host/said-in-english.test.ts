@@ -7,7 +7,7 @@ import { sentenceOf } from '../../src/api/refusal/sentence';
 import { applications } from '../../src/domain/applications';
 import '../../src/text/actor.text.en';
 import '../../src/text/known-names.text.en';
-import { actorText } from '../../src/text/actor.text';
+import { actorSaid } from '../../src/text/actor.text';
 import { knownNames } from '../../src/text/known-names.text';
 import { speak } from '../../src/text/words';
 
@@ -62,14 +62,9 @@ describe('lines of the log', () => {
 
   it('say in the language of the reader who did it', () => {
     const actors = ['管控策略', '合作方 par_1', 'd***@netpane.cn', ''];
-    expect(actors.map(actorText.said)).toEqual(['管控策略', '合作方 par_1', 'd***@netpane.cn', '系统']);
+    expect(actors.map(actorSaid)).toEqual(['管控策略', '合作方 par_1', 'd***@netpane.cn', '系统']);
     speak('en');
-    expect(actors.map((actor) => actorText.said(actor))).toEqual([
-      'Control strategy',
-      'Partner par_1',
-      'd***@netpane.cn',
-      'System',
-    ]);
+    expect(actors.map(actorSaid)).toEqual(['Control strategy', 'Partner par_1', 'd***@netpane.cn', 'System']);
   });
 
   it('say in English what changed in the settings of a service of security', () => {

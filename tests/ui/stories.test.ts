@@ -36,6 +36,7 @@ const unseen = new Set([
   'GroupFrame',
   'VisuallyHidden',
   'Waiting',
+  'Suspense',
 ]);
 
 /** Components that a folder gives away, from the text of its `index.ts`. */

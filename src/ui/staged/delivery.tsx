@@ -4,7 +4,7 @@ import { useAct } from '../act';
 import { Button } from '../button';
 import { DeliveryStatus } from '../delivery';
 import { History } from '../icon';
-import { actorText } from '../../text/actor.text';
+import { actorSaid } from '../../text/actor.text';
 import { Strip } from './staged.styles';
 import { OnDevice } from './on-device';
 import { stagedText as text } from './staged.text';
@@ -33,7 +33,7 @@ export function DeliveryStrip({ staged, onHistory }: { staged: Staged; onHistory
       </span>
       {delivery && (
         <time dateTime={delivery.at} title={dateTime(delivery.at)}>
-          {text.by(actorText.said(delivery.author), time(delivery.at))}
+          {text.by(actorSaid(delivery.author), time(delivery.at))}
         </time>
       )}
       {delivery && delivery.state !== 'done' && <span>{text.running(config.running_version)}</span>}

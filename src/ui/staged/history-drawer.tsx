@@ -11,7 +11,7 @@ import { Skeleton } from '../skeleton';
 import { Tag } from '../tag';
 import { betweenText } from '../../text/between.text';
 import { sectionWord } from '../../text/config.text';
-import { actorText } from '../../text/actor.text';
+import { actorSaid } from '../../text/actor.text';
 import { ChangeList } from './changes';
 import { DeliveryStatus } from '../delivery';
 import { Plain, VersionItem } from './staged.styles';
@@ -69,7 +69,7 @@ function Version({ version, staged }: { version: ConfigVersion; staged: Staged }
         <DeliveryStatus state={version.state} />
         <Tag tone="line">{own.origins[version.origin]}</Tag>
         {current && <Tag tone="info">{own.current}</Tag>}
-        <time dateTime={version.at}>{text.by(actorText.said(version.author), dateTime(version.at))}</time>
+        <time dateTime={version.at}>{text.by(actorSaid(version.author), dateTime(version.at))}</time>
       </header>
       <p>
         {version.origin !== 'initial' && own.changesOf(version.changes, sections.join(betweenText.names))}

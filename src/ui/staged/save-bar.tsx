@@ -7,7 +7,7 @@ import { lazy, Suspense } from '../lazy';
 import { Status } from '../status';
 import { useToast } from '../toast';
 import { betweenText } from '../../text/between.text';
-import { actorText } from '../../text/actor.text';
+import { actorSaid } from '../../text/actor.text';
 import { Bar, BarActions, BarText } from './staged.styles';
 import { inWords } from './in-words';
 import { stagedText as text } from './staged.text';
@@ -65,7 +65,7 @@ export function SaveBar({ staged }: { staged: Staged }) {
             </Button>
           )}
           {config.stale && <Status kind="warning">{text.stale}</Status>}
-          {config.draft_at && <span>{text.kept(other && actorText.said(other), time(config.draft_at))}</span>}
+          {config.draft_at && <span>{text.kept(other && actorSaid(other), time(config.draft_at))}</span>}
         </p>
         <p>
           <span>

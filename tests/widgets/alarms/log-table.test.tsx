@@ -1,18 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LogRow } from '../../../src/api/contract/log';
-import '../../../src/text/actor.text.en';
-import { speak } from '../../../src/text/words';
 import { LogTable } from '../../../widgets/alarms/log-table';
 import { upgrades } from '../../../widgets/alarms/log-table/log-table.fixture';
 import { Over } from '../overview/server';
 
-afterEach(() => {
-  cleanup();
-  speak('zh-CN');
-});
+afterEach(cleanup);
 
-const show = (kind: 'online' | 'action', row: Partial<LogRow>) =>
+const show = (kind: 'online', row: Partial<LogRow>) =>
   render(
     <Over
       answers={{
@@ -30,11 +25,5 @@ describe('the logs', () => {
   it('name what stands behind a gateway with its gateway', async () => {
     show('online', { target: '一楼大厅', detail: { device: 'ap_1', kind: 'AP', site: '苏州园区店' } });
     expect(await screen.findByText('一楼大厅 · 苏州园区店')).toBeTruthy();
-  });
-
-  it('say in English who did it', async () => {
-    speak('en');
-    show('action', { actor: '管控策略', detail: {} });
-    expect(await screen.findByText('Control strategy')).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import { nameAtSite } from '../../../src/domain/device';
 import type { LogKind } from '../../../src/domain/log';
 import { Status } from '../../../src/ui/status';
 import { columns, type Column } from '../../../src/ui/table';
-import { actorText } from '../../../src/text/actor.text';
+import { actorSaid } from '../../../src/text/actor.text';
 import { perLanguage } from '../../../src/text/words';
 import { logTableText as text, logWords } from './log-table.text';
 
@@ -22,7 +22,7 @@ const actor = (kind: LogKind): Column<LogRow> => ({
   width: 164,
   grow: 1,
   // Who signed in at a guest portal has a name of his own.
-  text: (row) => (kind === 'auth' ? row.actor || text.system : actorText.said(row.actor)),
+  text: (row) => (kind === 'auth' ? row.actor || text.system : actorSaid(row.actor)),
 });
 const target = (kind: LogKind): Column<LogRow> => ({
   key: 'target',

@@ -10,7 +10,7 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable, saveFile, type Column, type Filter } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
 import { perLanguage } from '../../../src/text/words';
-import { actorText } from '../../../src/text/actor.text';
+import { actorSaid } from '../../../src/text/actor.text';
 import type { configBackupsContract } from './config-backups.contract';
 import { useBackupActions } from './config-backups.data';
 import { PlanLine } from './config-backups.styles';
@@ -110,7 +110,7 @@ const ownColumns = perLanguage<readonly Column<Backup>[]>(() =>
     },
     { key: 'note', title: text.note, width: 180, grow: 1 },
     { key: 'version', title: text.version, width: 96, priority: 2, text: (row) => text.versionOf(row.version) },
-    { key: 'author', title: text.author, width: 140, priority: 2, text: (row) => actorText.said(row.author) },
+    { key: 'author', title: text.author, width: 140, priority: 2, text: (row) => actorSaid(row.author) },
     { key: 'bytes', title: text.size, width: 88, align: 'right', priority: 3, text: (row) => bytes(row.bytes) },
   ]),
 );

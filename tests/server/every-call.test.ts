@@ -42,6 +42,7 @@ const ofTheStore = {
   '/api/v3/device/gateway/{gwid}': 'acted on where it is shown',
   '/api/v3/guard/gateways': 'switched on and off there',
   '/api/v3/guard/policy': 'changed there',
+  '/api/v3/guest/gateway/{gwid}': 'changed there',
   '/api/v3/sdwan/list': 'changed there',
   '/api/v3/speedup/group/{gid}': 'changed there',
   '/api/v3/speedup/groups': 'changed there',

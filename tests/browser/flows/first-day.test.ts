@@ -110,7 +110,7 @@ it('an order that was put off is found by clicks and paid; another browser hears
     headers: { authorization: `Bearer ${token}` },
     data: { request_id: 'put-off', service: 'camera', tier: 'basic', months: 1 },
   });
-  await page.goto('/');
+  await page.goto('/networks');
   await page.getByRole('link', { name: '个人中心', exact: true }).click();
   await page.getByRole('link', { name: '订单', exact: true }).click();
   await other.goto('/orders');

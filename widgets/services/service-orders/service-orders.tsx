@@ -88,7 +88,7 @@ const orderColumns = perLanguage(() =>
   columns<Order>([
     { key: 'service_name', title: text.service, width: 172, grow: 2, strong: true, fixed: true, text: nameOf },
     { key: 'id', title: text.id, width: 168, grow: 1, mono: true, priority: 3 },
-    { key: 'kind', title: text.kind, width: 72, text: (row) => serviceOrderText.kinds[row.kind] },
+    { key: 'kind', title: text.kind, width: 72, priority: 2, text: (row) => serviceOrderText.kinds[row.kind] },
     {
       key: 'pay_fen',
       title: text.amount,

@@ -1,7 +1,7 @@
 import { addMonths, payWithin } from '../../../../src/domain/service';
 import { iso, minute, second, day } from '../../../../src/domain/time';
 import { newId } from '../../kit/secrets';
-import { because, dataOf, wordsOf, type Said } from '../../kit/refusal';
+import { because, dataOf, Refusal, wordsOf, type Said } from '../../kit/refusal';
 import { json, type Sql } from '../../kit/store/db';
 import { priceOf, type Activities, type Priced } from '../../services/catalogue/price';
 import { soldTier } from '../../services/catalogue/catalogue';
@@ -47,13 +47,18 @@ async function sell(sql: Sql, accountId: string, owned: Owned, nth: number): Pro
   const months = durations.find((some) => addMonths(to, -some) <= Date.parse(owned.starts_at)) ?? durations.at(-1)!;
   const from = (trialDays === undefined ? addMonths(to, -months) : to - trialDays * day) + 2 * nth * second;
   const wanted = { kind: 'new' as const, service, tier, months, quantity };
-  const priced = await priceOf(sql, accountId, wanted, from, none);
+  const priced = await priceOf(sql, accountId, wanted, from, none).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  // A demo of before may own what is not sold so: it keeps it, without an order.
+  if (!priced) return;
   const order = newId('ord');
   await sql.query('UPDATE service_owned SET starts_at = $2, created_at = $2 WHERE id = $1', [id, iso(from)]);
   await sql.query(
     `INSERT INTO service_order (id, account_id, request_id, service, service_name, tier, tier_name, kind, trial, months,
        quantity, gateway_id, owned_id, lines, pay_fen, state, created_at, pay_until, paid_at, from_at, to_at)
-     VALUES ($1, $2, $1, $3, $4, $5, $6, 'new', $7, $8, $9, $10, $11, $12::jsonb, $13, 'paid', $14, $15, $16, $16, $17)`,
+     VALUES ($1, $2, $1, $3, $4, $5, $6, 'new', $7, $8, $9, $10, $11, $12::jsonb, $13, 'paid', $14, $15, $16, $16, $17) ON CONFLICT DO NOTHING`,
     [
       order,
       accountId,

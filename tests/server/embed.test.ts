@@ -3,11 +3,14 @@ import { createClient, type ApiError, type Client } from '../../src/api';
 import { alarms } from '../../src/api/contract/alarm';
 import * as embed from '../../src/api/contract/embed';
 import { backupRemove } from '../../src/api/contract/backup';
+import { designSave } from '../../src/api/contract/design';
+import { designLinkCreate, designShared } from '../../src/api/contract/design-link';
 import { reboot } from '../../src/api/contract/command';
 import { gateways, unbind } from '../../src/api/contract/device';
 import { jobCreate } from '../../src/api/contract/job';
 import { user } from '../../src/api/contract/user';
 import { wifiShareCreate } from '../../src/api/contract/wifi';
+import { schemeOf } from '../../src/domain/design/scheme';
 import { startReference, type Reference } from './reference';
 
 const site = 'https://inn.example';
@@ -144,6 +147,29 @@ describe('an embed token', () => {
     await ask('device:manage');
     expect(await granted()).toMatchObject({ scopes: ['device:read', 'device:manage'], beyond: [] });
     await stranger.call(embed.grantRemove, { partner_id: id });
+  });
+
+  it('leaves no link behind: what its partner made ends with what it was let do', async () => {
+    const { id, secret } = await register(['device:write']);
+    await stranger.call(embed.grantCreate, { partner_id: id });
+    const account = (await stranger.call(user, {})).data.account_code;
+    const document = { scheme: schemeOf('shop'), floors: [], target: -65 };
+    const share = async (by: Client, name: string) => {
+      const design = (await by.call(designSave, { name, document })).data.id;
+      return (await by.call(designLinkCreate, { design, days: 0 })).data.key;
+    };
+    const as = async (of?: string) =>
+      page(await trade(secret, { scopes: ['device:write'], origin: site, account: of }), site);
+    const own = await share(await as(), '给客户看');
+    const granted = await share(await as(account), '给客户看');
+    const ofPerson = await share(owner, '自己看');
+    const look = (key: string) => server.client.call(designShared, { key });
+    await stranger.call(embed.grantRemove, { partner_id: id });
+    expect(await refusal(look(granted))).toEqual([403, 4034]);
+    await look(own);
+    await owner.call(embed.partnerRevoke, { id });
+    expect(await refusal(look(own))).toEqual([403, 4034]);
+    await look(ofPerson);
   });
 
   it('is told to be revoked also where its partner was the only one with that site', async () => {

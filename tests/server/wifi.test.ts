@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../../src/api/client';
+import { createClient, type Client } from '../../src/api/client';
+import { embedToken, partnerCreate, partnerRevoke } from '../../src/api/contract/embed';
 import { logs } from '../../src/api/contract/log';
 import { wifiJoin, wifiShareCreate, wifiShareRevoke, wifiShares } from '../../src/api/contract/wifi';
 import { wifiLimits } from '../../src/domain/wifi';
@@ -104,6 +105,28 @@ describe('a link that shares Wi-Fi', () => {
     expect(line!.detail.after).toMatch('Staff、Guest');
     expect(JSON.stringify(line)).not.toContain(key);
     expect(JSON.stringify(line)).not.toContain('welcome');
+  });
+
+  it('ends with the partner on whose page it was made', async () => {
+    const origin = 'https://inn.example';
+    const scopes = ['device:manage' as const];
+    const { id, secret } = (await agent.call(partnerCreate, { name: '云栖旅宿', origins: [origin], scopes })).data;
+    const as = (token: string) =>
+      createClient({
+        baseUrl: 'http://netpane.test',
+        token: () => token,
+        fetch: (request) => {
+          request.headers.set('origin', origin);
+          return reference.fetch(request);
+        },
+      });
+    const { token } = (await as(secret).call(embedToken, { scopes, origin })).data;
+    const { key } = (await as(token).call(wifiShareCreate, { gwid, name: '前台', ssids: ['Guest'], days: 365 })).data;
+    const { key: ofPerson } = await make();
+    await join(key);
+    await agent.call(partnerRevoke, { id });
+    expect(await refusal(join(key))).toMatch(/^404/);
+    await join(ofPerson);
   });
 
   it('is kept without its key and without passwords', async () => {

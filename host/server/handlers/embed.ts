@@ -18,6 +18,9 @@ import { bearerOf } from '../kit/context/authenticate';
 import type { Context } from '../kit/context/context';
 import type { Handlers } from '../kit/context/handler';
 import { because, invalid, notFound, refuse, Refusal } from '../kit/refusal';
+import type { Sql } from '../kit/store/db';
+import { endDesignLinks } from '../fleet/design/links';
+import { endShares } from '../services/wifi/shares';
 
 /** Partners, and the tokens with which their pages show widgets. */
 export const embed: Handlers<typeof contract> = {
@@ -141,9 +144,10 @@ export const embed: Handlers<typeof contract> = {
   async partnerRevoke(context, input) {
     await context.db.tx(async (sql) => {
       const { id } = await ownPartner(sql, context, input.id);
-      await sql.query('UPDATE partner SET revoked_at = $2 WHERE id = $1', [id, new Date(context.now())]);
+      const at = new Date(context.now());
+      await sql.query('UPDATE partner SET revoked_at = $2 WHERE id = $1', [id, at]);
       await keepOrigins(sql, id, []);
-      await endEmbedTokens(sql, id);
+      await endAccess(sql, at, id);
     });
     return { data: null };
   },
@@ -178,7 +182,7 @@ export const embed: Handlers<typeof contract> = {
     return { data: null };
   },
 
-  async grantRemove({ db, caller }, input) {
+  async grantRemove({ db, caller, now }, input) {
     await db.tx(async (sql) => {
       const gone = await sql.query(
         'DELETE FROM partner_grant WHERE partner_id = $1 AND account_id = $2 RETURNING partner_id',
@@ -186,11 +190,18 @@ export const embed: Handlers<typeof contract> = {
       );
       const ended = await endConsents(sql, input.partner_id, caller.accountId);
       if (gone.length === 0 && !ended) throw notFound();
-      await endEmbedTokens(sql, input.partner_id, caller.accountId);
+      await endAccess(sql, new Date(now()), input.partner_id, caller.accountId);
     });
     return { data: null };
   },
 };
+
+/** Ends what a partner holds and what it left behind, of all accounts or of one. */
+async function endAccess(sql: Sql, at: Date, partnerId: string, accountId?: string): Promise<void> {
+  await endEmbedTokens(sql, partnerId, accountId);
+  await endDesignLinks(sql, at, partnerId, accountId);
+  await endShares(sql, at, partnerId, accountId);
+}
 
 interface PartnerTail {
   secret_hint: string;

@@ -171,7 +171,7 @@ export const partnerTestToken = endpoint({
 export const partnerRevoke = endpoint({
   method: 'POST',
   path: '/api/v3/embed/partners/revoke',
-  summary: 'Ends a partner and all its tokens at once, for good.',
+  summary: 'Ends a partner, all its tokens and the links that it made at once, for good.',
   input: v.object({ id }),
   data: v.null(),
   scope: 'account',
@@ -220,7 +220,8 @@ export const grantCreate = endpoint({
 export const grantRemove = endpoint({
   method: 'POST',
   path: '/api/v3/embed/grants/remove',
-  summary: 'Takes that back, what was agreed to by signing in too; tokens for this account stop working at once.',
+  summary:
+    'Takes that back, what was agreed to by signing in too; tokens for this account, and links made with them, stop working at once.',
   input: v.object({ partner_id: id }),
   data: v.null(),
   scope: 'account',

@@ -56,7 +56,7 @@ translate<typeof partnerListText>('partnerList', {
   rotateDetail:
     'End it at once when it has leaked: all tokens end too, and the site stops updating until its back end has the new secret.',
   revokeBody: (name) => `Revoke “${name}”?`,
-  revokeDetail: 'The secret and all tokens end at once and for good.',
+  revokeDetail: 'The secret, all tokens and the links that it made end at once and for good.',
   revokedDone: 'Revoked',
   secretTitle: 'Keep this secret',
   secretBody: 'It is shown only once. Keep it in your back end, never in a page.',
@@ -81,7 +81,7 @@ translate<typeof partnerListText>('partnerList', {
   take: 'Take back',
   allSites: 'All sites',
   takeBody: (name) => `Take back what “${name}” may see?`,
-  takeDetail: 'Widgets of this account on their site stop showing at once.',
+  takeDetail: 'Widgets of this account on their site stop showing at once, and the links that they made for it end.',
   taken: 'Taken back',
   noGrants: 'No partner of another account is let in',
   noGrantsReason: 'When a provider’s site is to show your devices, enter its partner number here.',

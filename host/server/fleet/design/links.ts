@@ -9,6 +9,7 @@ import type { Context } from '../../kit/context/context';
 import { notFound, refuse } from '../../kit/refusal';
 import { fingerprint, newId, newToken } from '../../kit/secrets';
 import { lockAccount } from '../../kit/sql/lock';
+import type { Sql } from '../../kit/store/db';
 import { readDesign, readModels } from './read';
 
 /** Links to a design of the account. */
@@ -37,12 +38,21 @@ export async function makeLink(
   const [made] = await db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
     return sql.query(
-      `INSERT INTO design_link (id, account_id, design_id, key_hash, created_at, expires_at)
-       SELECT $1, $2, d.id, $4, $5, $6 FROM design d WHERE d.id = $3 AND d.account_id = $2
+      `INSERT INTO design_link (id, account_id, design_id, key_hash, created_at, expires_at, partner_id)
+       SELECT $1, $2, d.id, $4, $5, $6, $8 FROM design d WHERE d.id = $3 AND d.account_id = $2
          AND (SELECT count(*) FROM design_link l WHERE l.account_id = $2 AND l.design_id = $3
            AND l.revoked_at IS NULL AND (l.expires_at IS NULL OR l.expires_at > $5)) < $7
        RETURNING id`,
-      [id, caller.accountId, design, fingerprint(key), iso(at), days ? iso(at + days * day) : null, mostDesignLinks],
+      [
+        id,
+        caller.accountId,
+        design,
+        fingerprint(key),
+        iso(at),
+        days ? iso(at + days * day) : null,
+        mostDesignLinks,
+        caller.partnerId ?? null,
+      ],
     );
   });
   if (!made) throw refuse('designLinksMost', { most: mostDesignLinks });
@@ -58,6 +68,14 @@ export async function revokeDesignLink({ db, caller, now }: Context, id: string)
   );
   if (gone.length === 0) throw refuse('noDesignLink');
 }
+
+/** Ends the links that a partner made: all, or those of one account. */
+export const endDesignLinks = (sql: Sql, at: Date, partnerId: string, accountId?: string) =>
+  sql.query(
+    `UPDATE design_link SET revoked_at = $1
+     WHERE partner_id = $2 AND ($3::text IS NULL OR account_id = $3) AND revoked_at IS NULL`,
+    [at, partnerId, accountId ?? null],
+  );
 
 /** A design by a key, without the devices of its owner. */
 export async function readShared(context: Context, key: string): Promise<DataOf<typeof designShared>> {

@@ -70,9 +70,9 @@ export async function createShare(
     );
     if (living!.n >= wifiLimits.links) throw refuse('sharesMost', { most: wifiLimits.links });
     await sql.query(
-      `INSERT INTO wifi_share (id, account_id, gateway_id, name, key_hash, ssids, created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6::text[], $7, $8)`,
-      [id, accountId, gwid, name, fingerprint(key), ssids, iso(at), expires_at],
+      `INSERT INTO wifi_share (id, account_id, gateway_id, name, key_hash, ssids, created_at, expires_at, partner_id)
+       VALUES ($1, $2, $3, $4, $5, $6::text[], $7, $8, $9)`,
+      [id, accountId, gwid, name, fingerprint(key), ssids, iso(at), expires_at, caller.partnerId ?? null],
     );
     noteChange(context, changeOf(undefined, { 标题: name, 无线网络: ssids.join('、'), 有效期: `${days} 天` }));
   });
@@ -89,6 +89,14 @@ export async function revokeShare(context: Context, id: string): Promise<void> {
   if (!gone) throw refuse('noShare');
   noteChange(context, changeOf({ 标题: gone.name, 无线网络: gone.ssids.join('、') }, undefined));
 }
+
+/** Ends the links that a partner made: all, or those of one account. */
+export const endShares = (sql: Sql, at: Date, partnerId: string, accountId?: string) =>
+  sql.query(
+    `UPDATE wifi_share SET revoked_at = $1
+     WHERE partner_id = $2 AND ($3::text IS NULL OR account_id = $3) AND revoked_at IS NULL`,
+    [at, partnerId, accountId ?? null],
+  );
 
 /** What a guest with the key needs; the same refusal whatever is wrong with it. */
 export async function joinWifi(

@@ -47,6 +47,8 @@ export interface Endpoint<I extends Schema = Schema, D extends Schema = Schema, 
   readonly session?: boolean;
   /** Wants a secret of its own in the bearer header, which is no token. */
   readonly secret?: boolean;
+  /** What it answers may not be there though no input names it: refused with 404. */
+  readonly gone?: boolean;
   /** `form` sends multipart (uploads). */
   readonly encoding?: 'json' | 'form';
   /** `blob` answers a file instead of an envelope. */

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint';
 import { endpointsOf } from './endpoints-of';
 import { refusalAreas } from './refusal';
 import { statusOf, type Saying } from './refusal/table';
+import { webhookBodies, webhookHeaders } from './webhook';
 
 type Json = Record<string, unknown>;
 type ObjectJson = { properties?: Record<string, Json>; required?: string[] };
@@ -31,9 +32,10 @@ export function openApi(areas: object, version: string): Json {
         ...printed(Object.assign({}, ...saidBy(name).map((area) => refusalAreas[area]))),
       })),
     paths,
+    webhooks: Object.fromEntries(Object.entries(webhookBodies).map((one) => [one[0], { post: posted(...one) }])),
     components: {
       schemas: { Refusal: refusalSchema, Said: saidSchema },
-      parameters: { IdempotencyKey: idempotencyKey },
+      parameters: { IdempotencyKey: idempotencyKey, ...signedBy },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       responses: {
         Unauthorized: reply(
@@ -93,7 +95,8 @@ function operation(area: string, name: string, e: Endpoint): Json {
           : reply('The reply; with another code than success a refusal.', replySchema(e)),
       401: ref('Unauthorized'),
       403: ref('Forbidden'),
-      ...(inputs && { 404: ref('NotFound'), 422: ref('Invalid') }),
+      ...((inputs || e.gone) && { 404: ref('NotFound') }),
+      ...(inputs && { 422: ref('Invalid') }),
       ...(e.method === 'POST' && {
         400: ref('Malformed'),
         409: ref('Conflict'),
@@ -106,6 +109,19 @@ function operation(area: string, name: string, e: Endpoint): Json {
     },
   };
 }
+
+/** What is sent, as the receiver sees it. */
+const posted = (event: string, { summary, body }: { summary: string; body: v.GenericSchema }): Json => ({
+  operationId: `webhook.${event}`,
+  summary,
+  security: [],
+  parameters: Object.keys(signedBy).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+  requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'output') } } },
+  responses: {
+    '2XX': { description: 'Taken, when answered within ten seconds.' },
+    default: { description: '408, 429 and 5xx are tried again; every other answer ends the message.' },
+  },
+});
 
 function replySchema(e: Endpoint): Json {
   const top = e.top ? (schemaOf(e.top, 'output') as ObjectJson) : {};
@@ -126,6 +142,22 @@ const idempotencyKey: Json = {
   description:
     'Names the request: repeated under the same name within 24 hours it makes nothing twice and is answered the same. 422: the name was used for another request, or what was asked for was made and the answer lost; 409: the first one is under way.',
   schema: { type: 'string', minLength: 1, maxLength: 122 },
+};
+
+const header = (name: string, description: string): Json => ({
+  ...{ name, in: 'header', required: true, description },
+  schema: { type: 'string' },
+});
+const signedBy: Json = {
+  WebhookDelivery: header(webhookHeaders.delivery, 'The same for every try of one message.'),
+  WebhookTimestamp: header(
+    webhookHeaders.timestamp,
+    'Seconds since 1970 at this try; refuse one more than five minutes off.',
+  ),
+  WebhookSignature: header(
+    webhookHeaders.signature,
+    '`v1=` and the HMAC-SHA256 of `timestamp.body` under the key of the channel, in hexadecimal; take the bytes of the body as they came.',
+  ),
 };
 
 const refusal: Json = { $ref: '#/components/schemas/Refusal' };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as contract from '../../src/api/contract';
 import { endpointsOf } from '../../src/api/endpoints-of';
 import { openApi } from '../../src/api/openapi';
+import { webhookBodies, webhookHeaders } from '../../src/api/webhook';
 
 interface Operation {
   operationId: string;
@@ -15,8 +16,15 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
-const document = openApi(contract, '1.2.3') as { openapi: string; paths: Record<string, Record<string, Operation>> };
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
+  components: { parameters: Record<string, { name: string }> };
+}
+const document = openApi(contract, '1.2.3') as unknown as Document;
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+const posts = Object.entries(document.webhooks).map(([event, { post }]) => ({ event, ...post }));
 
 describe('the OpenAPI document', () => {
   it('describes every call once', () => {
@@ -27,11 +35,22 @@ describe('the OpenAPI document', () => {
 
   it('holds schemas that a validator accepts', () => {
     const ajv = new Ajv({ strict: false, validateFormats: false });
-    const contents = operations.flatMap(({ requestBody, responses }) => [
+    const contents = [...operations, ...posts].flatMap(({ requestBody, responses }) => [
       ...Object.values(requestBody?.content ?? {}),
       ...Object.values(responses).flatMap(({ content }) => Object.values(content ?? {})),
     ]);
     for (const { schema } of contents) expect(() => ajv.compile(schema)).not.toThrow();
+  });
+
+  it('has what webhooks are sent, with the headers by which they are known', () => {
+    expect(posts.map(({ event }) => event)).toEqual(Object.keys(webhookBodies));
+    for (const { event, parameters = [], requestBody } of posts) {
+      const names = parameters.map(({ $ref }) => document.components.parameters[$ref!.split('/').pop()!]!.name);
+      expect(names).toEqual(Object.values(webhookHeaders));
+      expect(requestBody!.content['application/json']!.schema).toMatchObject({
+        properties: { event: { const: event } },
+      });
+    }
   });
 
   it('names every field of a path, and no other', () => {

@@ -11,6 +11,7 @@ import { readOutbox } from '../../host/server/kit/outbox';
 import type { WebhookMessage } from '../../host/server/kit/senders';
 import { failureOf } from './failure';
 import { guestAps, planFor } from './password-plans';
+import { holdPosted } from './posted';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;
@@ -28,6 +29,7 @@ beforeAll(async () => {
     now: () => clock,
     webhooks: {
       post: async (address, message) => {
+        holdPosted(message);
         posted.push({ address, ...message });
         return answer();
       },

@@ -10,6 +10,7 @@ import { deliverNotices, waits } from '../../host/server/fleet/notices/deliver';
 import { dispatchNotices, gatherFor, stormAfter } from '../../host/server/fleet/notices/dispatch';
 import { readOutbox } from '../../host/server/kit/outbox';
 import { SendError } from '../../host/server/kit/senders';
+import { holdPosted } from './posted';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;
@@ -27,6 +28,7 @@ beforeAll(async () => {
     now: () => clock,
     webhooks: {
       post: async (address, message) => {
+        holdPosted(message);
         posted.push({ address, ...message });
         return answer();
       },

@@ -13,6 +13,7 @@ import { createOutbox } from '../../host/server/kit/outbox';
 import { createDemo, type Demo } from '../../host/server/demo';
 import { createVault } from '../../host/server/kit/vault';
 import { smallPlans, type Plan } from '../../host/server/demo/simulation/plan';
+import { undocumented } from './documented';
 import { openAlarms } from './open-alarms';
 import { openPrepared, openTestDb } from './test-db';
 
@@ -71,7 +72,14 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     outbox: demo !== undefined,
     ...options,
   });
-  const fetch = (request: Request, from?: { ip: string }) => app(request, from);
+  // What is refused in any way that OpenAPI does not say fails the tests of the file at its end.
+  const surprises = new Set<string>();
+  const fetch = async (request: Request, from?: { ip: string }) => {
+    const response = await app(request, from);
+    const surprise = undocumented(request, response);
+    if (surprise) surprises.add(surprise);
+    return response;
+  };
   const baseUrl = 'http://netpane.test';
 
   async function signIn(email = 'demo@netpane.cn', password = 'Netpane2026'): Promise<Client> {
@@ -93,7 +101,10 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     signIn,
     client: createClient({ baseUrl, fetch }),
     staff: createClient({ baseUrl, fetch, token: () => staffKey }),
-    close: () => db.close(),
+    async close() {
+      await db.close();
+      if (surprises.size > 0) throw new Error(`not in OpenAPI: ${[...surprises].join(', ')}`);
+    },
   };
 }
 

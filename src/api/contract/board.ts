@@ -137,6 +137,7 @@ export const boardShown = endpoint({
   data: shown,
   scope: 'stats:read',
   origin: 'ours',
+  gone: true,
 });
 
 const of = { group };

@@ -1,3 +1,4 @@
+import type { WebhookBody } from '../../../../src/api/webhook';
 import type { Context } from '../../kit/context/context';
 import { fingerprint, newId, newSmsCode, sameFingerprint } from '../../kit/secrets';
 import { because, invalid, notFound, refuse } from '../../kit/refusal';
@@ -37,7 +38,7 @@ export async function sendChannelCode(context: Context, id: string): Promise<voi
     subject: '[Netpane] 告警通道验证码',
     text: `【Netpane】验证码 ${code}，10 分钟内有效。有人要把设备告警发到这里；如非本人操作，请忽略。`,
     sms: { kind: 'channel', value: code },
-    json: (at) => JSON.stringify({ event: 'confirm', code, sent_at: iso(at) }),
+    json: (at) => JSON.stringify({ event: 'confirm', code, sent_at: iso(at) } satisfies WebhookBody<'confirm'>),
   });
   if (!sent) throw refuse('codeNotSent', { why: error });
 }

@@ -1,26 +1,17 @@
+import type { WebhookBody } from '../../../../src/api/webhook';
 import type { AlarmLevel } from '../../../../src/domain/alarm';
 import { dateTime } from '../../../../src/format';
 import type { SmsMessage } from '../../kit/senders';
 import type { OtherEvent, Told } from './told';
 
 /** One alarm as a message tells it. */
-export interface Item {
-  alarm: string;
-  event: 'raised' | 'cleared';
-  level: AlarmLevel;
-  kind: string;
-  content: string;
-  remark: string;
-  gwid: string;
-  /** ISO time. */
-  at: string;
-}
+export type Item = WebhookBody<'alarm.raised'>['alarms'][number];
 
 /** What a delivery tells. */
 export interface NoticeContent {
   id: string;
   event: 'raised' | 'cleared' | 'digest' | 'test';
-  items: readonly Item[];
+  items: Item[];
   total: number;
 }
 
@@ -91,4 +82,6 @@ const jsonOf = ({ id, event, items, total }: NoticeContent, now: number): string
     sent_at: new Date(now).toISOString(),
     total,
     alarms: items,
-  });
+  } satisfies AlarmBody);
+
+type AlarmBody = WebhookBody<'test' | `alarm.${Exclude<NoticeContent['event'], 'test'>}`>;

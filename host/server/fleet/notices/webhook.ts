@@ -3,6 +3,7 @@ import { lookup as resolve } from 'node:dns/promises';
 import { request as http } from 'node:http';
 import { request as https } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { webhookHeaders } from '../../../../src/api/webhook';
 import { SendError, type Webhooks } from '../../kit/senders';
 import { isLoopback, isPublicAddress } from './public-address';
 import { because, inChinese, type Said } from '../../kit/refusal';
@@ -74,9 +75,9 @@ export function createWebhooks(options: WebhookOptions = {}): Webhooks {
         'content-length': String(Buffer.byteLength(body)),
         'user-agent': 'Netpane-Webhook/1',
         ...(secret !== undefined && {
-          'x-netpane-delivery': id,
-          'x-netpane-timestamp': String(timestamp),
-          'x-netpane-signature': signature(secret, timestamp, body),
+          [webhookHeaders.delivery]: id,
+          [webhookHeaders.timestamp]: String(timestamp),
+          [webhookHeaders.signature]: signature(secret, timestamp, body),
         }),
       });
       return secret === undefined ? answer : { code: answer.code };

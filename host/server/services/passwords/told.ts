@@ -29,7 +29,11 @@ const changeOf = async ({ db }: Services, accountId: string, id: string): Promis
 };
 
 /** A new password, as channels are told of it; nothing when a newer one came. */
-export async function tellPassword(services: Services, accountId: string, id: string): Promise<Told | undefined> {
+export async function tellPassword(
+  services: Services,
+  accountId: string,
+  id: string,
+): Promise<Told<'password'> | undefined> {
   const change = await changeOf(services, accountId, id);
   if (!change || change.ended_at !== null) return undefined;
   const { name, ssid, number, at, next_at, tells_password } = change;
@@ -44,7 +48,11 @@ export async function tellPassword(services: Services, accountId: string, id: st
 }
 
 /** A change that failed somewhere, as channels are told of it. */
-export async function tellFailure(services: Services, accountId: string, id: string): Promise<Told | undefined> {
+export async function tellFailure(
+  services: Services,
+  accountId: string,
+  id: string,
+): Promise<Told<'password_failed'> | undefined> {
   const change = await changeOf(services, accountId, id);
   if (!change) return undefined;
   const { name, ssid, number, at, total, success, reason } = change;

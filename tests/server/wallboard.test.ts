@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '../../src/api/client';
 import * as stats from '../../src/api/contract/stats';
 import { gateways } from '../../src/api/contract/device';
+import { personalizationUpdate } from '../../src/api/contract/personalization';
 import { user } from '../../src/api/contract/user';
 import * as wallboard from '../../src/api/contract/wallboard';
 import { wallboardCards, wallboardDefault, type WallboardCard } from '../../src/domain/wallboard';
@@ -85,6 +86,17 @@ describe('a wallboard link', () => {
     await expect(
       wall.call(wallboard.wallboardLinkCreate, { name: 'x', cards: ['devices'], days: 0 }),
     ).rejects.toMatchObject(refused);
+  });
+
+  it('keeps what was shared as its section when the account chooses another for itself', async () => {
+    const choose = (home_section: 'REVENUE' | 'DNS') => demo.call(personalizationUpdate, { home_section });
+    await choose('DNS');
+    const { key } = await make(['section']);
+    await choose('REVENUE');
+    expect((await enter(key)).data.home_section).toBe('DNS');
+    const wall = await screen(key);
+    await wall.call(stats.dnsIntercepted, {});
+    await expect(wall.call(stats.income, {})).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   it('has neither ids of devices nor network addresses in what it sends', async () => {

@@ -79,7 +79,7 @@ export const wallboardEnter = endpoint({
     cards: v.array(card),
     /** True: it shows a board, which `/api/v3/boards/shown` gives. */
     board: v.optional(v.boolean()),
-    /** What the account shows as its section card. */
+    /** What the account showed as its section card when the link was made. */
     home_section: v.picklist(['REVENUE', 'DNS']),
   }),
   scope: 'public',

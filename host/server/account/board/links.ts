@@ -38,9 +38,9 @@ export async function createLink(
     await lockAccount(sql, caller.accountId);
     const board = await boardNamed(sql, caller.accountId, input.board);
     const [row] = await sql.query(
-      `INSERT INTO wallboard_link (id, account_id, name, key_hash, cards, created_at, expires_at, board_id)
-       SELECT $1, $2, $3, $4, $5, $6, $7, $9
-       WHERE (SELECT count(*) FROM wallboard_link
+      `INSERT INTO wallboard_link (id, account_id, name, key_hash, cards, created_at, expires_at, board_id, home_section)
+       SELECT $1, a.id, $3, $4, $5, $6, $7, $9, a.home_section FROM account a
+       WHERE a.id = $2 AND (SELECT count(*) FROM wallboard_link
               WHERE account_id = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $6)) < $8
        RETURNING id`,
       [
@@ -122,7 +122,7 @@ export async function enterBoard({ db, now }: Services, key: string) {
   const at = now();
   const [link] = wallboardKey(wallboardHash(key))
     ? await db.query<Linked>(
-        `SELECT l.id, coalesce(b.name, l.name) AS name, l.cards, b.id IS NOT NULL AS board, coalesce(l.expires_at <= $2, false) AS ended, a.home_section
+        `SELECT l.id, coalesce(b.name, l.name) AS name, l.cards, b.id IS NOT NULL AS board, coalesce(l.expires_at <= $2, false) AS ended, l.home_section
          FROM wallboard_link l JOIN account a ON a.id = l.account_id LEFT JOIN board b ON b.id = l.board_id
          WHERE l.key_hash = $1 AND l.revoked_at IS NULL AND a.state = 'active'`,
         [fingerprint(key), new Date(at)],
@@ -171,7 +171,7 @@ interface Named {
 /** The board that a token shows, while the token, its link and its account hold. */
 async function boardOf(token: string, { db, now }: Services) {
   const [row] = await db.query<Shown & { account_id: string; document: BoardDocument | null } & Named>(
-    `SELECT l.account_id, l.cards, a.home_section, b.document, b.name, b.rev FROM wallboard_token t JOIN wallboard_link l ON l.id = t.link_id
+    `SELECT l.account_id, l.cards, l.home_section, b.document, b.name, b.rev FROM wallboard_token t JOIN wallboard_link l ON l.id = t.link_id
      JOIN account a ON a.id = l.account_id LEFT JOIN board b ON b.id = l.board_id
      WHERE t.hash = $1 AND t.expires_at > $2 AND l.revoked_at IS NULL AND (l.expires_at IS NULL OR l.expires_at > $2)
        AND a.state = 'active'`,

@@ -18,7 +18,7 @@ const readsOf: Readonly<Record<WallboardCard, readonly { path: string }[]>> = {
   'traffic-model': [stats.flowModel],
 };
 
-/** What the account chose to show as its section. */
+/** What the account had chosen to show as its section when the link was made. */
 export type HomeSection = 'REVENUE' | 'DNS';
 
 const sectionRead: Readonly<Record<HomeSection, { path: string }>> = {

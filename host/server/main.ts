@@ -16,6 +16,7 @@ import { measuredDb, measuredJob, measuredSenders } from './measured';
 import { createServices } from './services';
 import { providerLines, providersOf } from './provider-lines';
 import { readSettings, type Settings } from './settings';
+import { unknownSettings } from './unknown-settings';
 import { staffKeyHash } from './account/staff/staff-key';
 import { openDb, readMigrations, roomOf, watchRoom, withReplica, type Migration } from './kit/store';
 import type { Db } from './kit/store/db';
@@ -59,6 +60,7 @@ void main().catch((error: unknown) => {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  unknownSettings(process.env).forEach(log);
   const [command, ...args] = process.argv.slice(2);
   const task = tasks[command ?? ''];
   if (command === 'move') return moveAll(settings);

@@ -106,7 +106,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw refused('NETPANE_PUBLIC_URL 无效，只写到域名或端口为止，应形如 https://cloud.example.com');
   const sender = settings.smtpUrl && faultySender(settings.smtpUrl);
   if (sender) throw refused(`NETPANE_SMTP_URL 中的 from 不是有效的邮箱：${sender}`);
-  if (settings.tunnelDomain && !/^[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(settings.tunnelDomain))
+  if (settings.tunnelDomain && !isPlace(settings.tunnelDomain))
     throw refused('NETPANE_TUNNEL_DOMAIN 无效，应形如 tunnel.example.com');
   if (settings.operator && email(settings.operator))
     throw refused(`NETPANE_OPERATOR 不是有效的邮箱：${settings.operator}`);
@@ -143,6 +143,14 @@ function isBucket(address: string): boolean {
 function isSite(address: string): boolean {
   const { origin, href } = new URL(address);
   return href === `${origin}/`;
+}
+
+/** A name with or without a port behind it. */
+function isPlace(domain: string): boolean {
+  const [name = '', port, ...more] = domain.split(':');
+  const fits =
+    name.length <= 253 && name.split('.').every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(label));
+  return fits && more.length === 0 && (port === undefined || (/^[1-9]\d{0,4}$/.test(port) && Number(port) <= 65535));
 }
 
 /** The sender that a mail address names, if it is none; it may have a name before it: `Netpane <cloud@example.com>`. */

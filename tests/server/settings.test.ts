@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { providerLines } from '../../host/server/provider-lines';
 import { readSettings } from '../../host/server/settings';
+import { unknownSettings } from '../../host/server/unknown-settings';
 
 it('serves this machine on port 8080, with demo accounts and data in .data, unless told', () => {
   expect(readSettings({})).toEqual({
@@ -53,8 +54,20 @@ it.each([
   ['DATABASE_URL', 'db'],
   ['DATABASE_REPLICA_URL', 'postgres://replica.example.com/netpane'],
   ['NETPANE_TUNNEL_DOMAIN', 'http://x y'],
+  ['NETPANE_TUNNEL_DOMAIN', '-x-'],
+  ['NETPANE_TUNNEL_DOMAIN', 'tunnel..example.com'],
+  ['NETPANE_TUNNEL_DOMAIN', 'tunnel.example.com:99999'],
 ])('refuses %s=%s in words', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+it('says which settings there are not, and which were probably meant', () => {
+  const unknown = { NETPANE_SMPT_URL: 'smtps://mail.example.cn', NETPANE_DEVICE_ID: '1' };
+  const known = { NETPANE_SMTP_URL: '', NETPANE_LOG: 'json', NETPANE_URL: 'http://127.0.0.1:8080', HOME: '/root' };
+  expect(unknownSettings({ ...unknown, ...known })).toEqual([
+    '没有 NETPANE_SMPT_URL 这项设置，已忽略。是否应为 NETPANE_SMTP_URL？',
+    '没有 NETPANE_DEVICE_ID 这项设置，已忽略',
+  ]);
 });
 
 it.each(['https://cloud.example.cn/console', 'https://cloud.example.cn/?a=b', 'https://me:secret@cloud.example.cn'])(

@@ -19,6 +19,7 @@ import { beginPlans } from '../../host/server/services/billing/holding';
 import { endSubscribers } from '../../host/server/services/billing/serve';
 import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
+import { yuan } from '../../src/format';
 import { failureOf } from './failure';
 import { overtaken } from './overtaken';
 import { startReference, type Reference } from './reference';
@@ -194,6 +195,21 @@ describe('cloud billing', () => {
     await beginPlans(reference.services.db, Date.parse(expires_at));
     expect(await one(id)).toMatchObject({ plan_name: '流量', plan_until: null, next: [], expires_at: end });
     expect((await one(id)).traffic_left).toBe(40 * gibibyte);
+  });
+
+  it('takes no other sum than was shown, but answers again what it took', async () => {
+    const { id, plan_id } = (await agent.call(subscribers, {})).data.list[0]!;
+    const sold = (await agent.call(billingPlans, {})).data.list.find((one) => one.id === plan_id)!;
+    const shown = sold.price_fen * 2;
+    const request = { request_id: 'shown', id, plan: plan_id, quantity: 2, method: 'cash' as const, note: '' };
+    const refused = { reason: 'priceChanged', body: { params: { amount: yuan(shown) } } };
+    const lower = agent.call(subscriberRecharge, { ...request, amount_fen: shown - 1 });
+    expect((await failureOf(lower)).detail).toMatchObject(refused);
+    const open = agent.call(subscriberOpen, opening(plan_id, { username: 'shown', quantity: 2, amount_fen: 0 }));
+    expect((await failureOf(open)).detail).toMatchObject(refused);
+    for (const amount_fen of [shown, shown + 1])
+      expect((await agent.call(subscriberRecharge, { ...request, amount_fen })).data.amount_fen).toBe(shown);
+    await reference.services.db.query(`DELETE FROM billing_entry WHERE request_id = 'shown'`);
   });
 
   it('recharges who is just moved to another plan', async () => {

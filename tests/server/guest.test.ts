@@ -318,16 +318,27 @@ describe('text messages', () => {
     expect(list[0]).toMatchObject({ amount: 100, price_fen: 800, balance: before.balance + 100 });
   });
 
-  it('are counted over the last seven days', async () => {
+  it('are not bought at another price than was shown', async () => {
+    const { balance, balance_fen } = (await demo.call(smsSummary, { gwid })).data;
+    const buy = (price_fen: number) =>
+      demo.call(smsRecharge, { gwid, pack: 'sms_100', request_id: 'shown', price_fen });
+    expect((await failure(buy(700))).detail).toMatchObject({ code: 4425, body: { params: { amount: '8.00 元' } } });
+    for (const price_fen of [800, 700])
+      expect((await buy(price_fen)).data).toEqual({ balance: balance + 100, balance_fen: balance_fen - 800 });
+  });
+
+  it('are counted over the last seven days in China, as the book has them', async () => {
     const used = async () => (await demo.call(smsSummary, { gwid })).data.used_week;
     const before = await used();
-    const ago = (days: number) => new Date(server.services.now() - days * 86_400_000 + 60_000);
+    const from = dayStart(server.services.now()) - 6 * day;
     await server.services.db.query(
       `INSERT INTO sms_entry (id, account_id, gateway_id, at, kind, amount, balance, price_fen, subject, actor)
        VALUES ('sms_in', 'acc_demo', $1, $2, 'use', -3, 0, 0, '', ''), ('sms_out', 'acc_demo', $1, $3, 'use', -5, 0, 0, '', '')`,
-      [gwid, ago(7), ago(8)],
+      [gwid, iso(from), iso(from - 1)],
     );
     expect(await used()).toBe(before + 3);
+    const { list } = (await demo.call(smsLog, { gwid, kind: 'use', from: iso(from), per_page: 1000 })).data;
+    expect(list.reduce((sum, { amount }) => sum - amount, 0)).toBe(before + 3);
   });
 
   it('are not sold without money, nor in a pack that is none', async () => {

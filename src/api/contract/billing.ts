@@ -138,6 +138,9 @@ export const subscribers = endpoint({
   origin: 'ours',
 });
 
+/** What it was said to cost: nothing is booked at another price. */
+const shown = { amount_fen: v.optional(fen) };
+
 export const subscriberOpen = endpoint({
   method: 'POST',
   path: '/api/v3/billing/subscriber/open',
@@ -153,6 +156,7 @@ export const subscriberOpen = endpoint({
     quantity: whole(1, limits.quantity),
     method: v.picklist(payMethods),
     note: typed,
+    ...shown,
   }),
   data: v.object({ id: word, amount_fen: fen }),
   scope: 'account',
@@ -202,6 +206,7 @@ export const subscriberRecharge = endpoint({
     quantity: whole(1, limits.quantity),
     method: v.picklist(payMethods),
     note: typed,
+    ...shown,
   }),
   data: v.object({ amount_fen: fen, expires_at: time }),
   scope: 'account',

@@ -175,7 +175,11 @@ export const smsRecharge = endpoint({
   method: 'POST',
   path: '/api/v3/guest/sms/recharge',
   summary: 'Buys a pack of text messages from the account’s balance. The same `request_id` never pays twice.',
-  input: v.object({ gwid: word, pack: word, request_id: word }),
+  input: v.object({
+    ...{ gwid: word, pack: word, request_id: word },
+    /** What it was said to cost: nothing is bought at another price. */
+    price_fen: v.optional(count),
+  }),
   data: v.object({ balance: count, balance_fen: v.number() }),
   scope: 'account',
   origin: 'ours',

@@ -32,6 +32,11 @@ export const common = sayings({
     zh: '该请求已执行，但其结果未能保留，请刷新后查看',
     en: 'This request was carried out, but its answer was lost. Reload to see the result',
   },
+  priceChanged: {
+    code: 4425,
+    zh: '应付金额已变为 {amount}，请核对后重新提交',
+    en: 'It costs {amount} now. Look at it and submit again',
+  },
   tooMany: {
     code: 4029,
     zh: '短时间内请求过多，请在 {seconds} 秒后重试',

@@ -51,11 +51,6 @@ export const service = sayings({
     zh: '业务已变更，订单已取消，请重新下单',
     en: 'The service has changed since, and the order was cancelled. Order again',
   },
-  priceChanged: {
-    code: 4425,
-    zh: '应付金额已变为 {amount}，请核对后重新提交',
-    en: 'It costs {amount} now. Look at the bill and order again',
-  },
   notSold: { code: 4424, zh: '该服务尚未开放，暂不能购买', en: 'This service is not open yet and cannot be bought' },
   noOrder: { code: 4004, zh: '没有找到这个订单', en: 'There is no such order' },
   noOwned: { code: 4004, zh: '没有找到这项业务', en: 'There is no such service of yours' },

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { billingEntries, billingPlans, billingReport, subscribers } from '../../../src/api/contract/billing';
+import { price } from '../../../src/format';
 import { UiRoot } from '../../../src/ui/root';
 import { CloudBilling } from '../../../widgets/services/cloud-billing';
 import * as stories from '../../../widgets/services/cloud-billing/cloud-billing.stories';
@@ -55,6 +56,26 @@ describe('cloud billing', () => {
     fireEvent.click(dialog.getByRole('button', { name: '充值' }));
     expect(await screen.findByText(/已收款/)).toBeTruthy();
     expect((await demo.call(billingEntries, {})).data.sum_fen).toBe(before + 2 * plan.price_fen);
+  });
+
+  it('asks again when the price changed since it was shown', async () => {
+    const [row] = (await demo.call(subscribers, { state: 'active' })).data.list;
+    const plan = (await demo.call(billingPlans, {})).data.list.find(({ id }) => id === row!.plan_id)!;
+    const { db } = reference.services;
+    show(demo, <CloudBilling manage />);
+    const name = await screen.findByText(row!.username);
+    fireEvent.click(within(name.closest<HTMLElement>('tr, [role=row]')!).getByRole('button', { name: '充值' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `充值：${row!.username}` }));
+    expect(await dialog.findByText(`应收 ${price(plan.price_fen)}`)).toBeTruthy();
+    await db.query('UPDATE billing_plan SET price_fen = $2 WHERE id = $1', [plan.id, plan.price_fen + 100]);
+    const before = (await demo.call(billingEntries, {})).data.sum_fen;
+    fireEvent.click(dialog.getByRole('button', { name: '充值' }));
+    expect(await dialog.findByText(/应付金额已变为/)).toBeTruthy();
+    expect((await demo.call(billingEntries, {})).data.sum_fen).toBe(before);
+    expect(await dialog.findByText(`应收 ${price(plan.price_fen + 100)}`)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: '充值' }));
+    expect(await screen.findByText(/已收款/)).toBeTruthy();
+    expect((await demo.call(billingEntries, {})).data.sum_fen).toBe(before + plan.price_fen + 100);
   });
 
   it('reports what came in', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useWrite, type DataOf } from '../../../src/api';
-import { smsRecharge, type smsSummary } from '../../../src/api/contract/guest';
+import { refreshReads, useClient, useWrite, type DataOf } from '../../../src/api';
+import { smsRecharge, smsSummary } from '../../../src/api/contract/guest';
 import { number, yuan } from '../../../src/format';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { RadioField, useFormState } from '../../../src/ui/form';
@@ -17,12 +17,18 @@ export type SmsSummary = DataOf<typeof smsSummary>;
 /** Buys messages from the account's balance. Exists only while open: one opening is one purchase, however often it is sent. */
 export function Recharge({ data, onClose }: { data: SmsSummary; onClose: () => void }) {
   const buying = useWrite(smsRecharge, ['/api/v3/guest/', '/api/v3/account/']);
+  const client = useClient();
   const toast = useToast();
   const [request] = useState(() => crypto.randomUUID());
   const submit = async ({ pack }: { pack: string }) => {
     // Another pack is another purchase.
-    await buying.run({ gwid: data.gwid, pack, request_id: `${request}-${pack}` });
     const bought = data.packs.find(({ id }) => id === pack);
+    const wish = { gwid: data.gwid, pack, request_id: `${request}-${pack}`, price_fen: bought?.price_fen };
+    await buying.run(wish).catch((error: unknown) => {
+      // A price that changed meanwhile is shown before it can be agreed to.
+      void refreshReads(client, [smsSummary.path]);
+      throw error;
+    });
     toast.success(text.paid(number(bought?.amount ?? 0)));
     onClose();
   };

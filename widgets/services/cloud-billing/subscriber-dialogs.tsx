@@ -1,5 +1,5 @@
 import { useRequestId } from '../../../src/api/use-request-id';
-import type { Subscriber } from '../../../src/api/contract/billing';
+import type { BillingPlan, Subscriber } from '../../../src/api/contract/billing';
 import { billingLimits, endOf, payMethods, recharged, type PayMethod } from '../../../src/domain/billing';
 import { day } from '../../../src/domain/time';
 import { isUsername } from '../../../src/domain/username';
@@ -46,9 +46,10 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   const { open } = useSubscriberActions();
   const toast = useToast();
   const requestId = useRequestId();
+  const atPrice = useShownPrice();
   const submit = async ({ name = '', mobile = '', note = '', ...values }: OpenValues) => {
     const wish = { ...values, name: name.trim(), mobile: ungroup(mobile), note: note.trim() };
-    const { data } = await open.run({ ...wish, request_id: requestId(wish) });
+    const { data } = await atPrice(values, (amount) => open.run({ ...wish, ...amount, request_id: requestId(wish) }));
     toast.success(text.opened(yuan(data.amount_fen)));
     onClose();
   };
@@ -105,9 +106,12 @@ export function RechargeDialog({ row, onClose }: { row: Subscriber; onClose: () 
   const { recharge } = useSubscriberActions();
   const toast = useToast();
   const requestId = useRequestId();
+  const atPrice = useShownPrice();
   const submit = async ({ note = '', ...values }: Purchase) => {
     const wish = { ...values, id: row.id, note: note.trim() };
-    const { data } = await recharge.run({ ...wish, request_id: requestId(wish) });
+    const { data } = await atPrice(values, (amount) =>
+      recharge.run({ ...wish, ...amount, request_id: requestId(wish) }),
+    );
     toast.success(text.rechargeDone(yuan(data.amount_fen), date(data.expires_at)));
     onClose();
   };
@@ -123,6 +127,23 @@ export function RechargeDialog({ row, onClose }: { row: Subscriber; onClose: () 
     </FormDialog>
   );
 }
+
+/** Books what the dialog shows; a price that changed meanwhile is shown before it can be agreed to. */
+function useShownPrice() {
+  const { data, refresh } = usePlans();
+  return async <T,>(bought: Purchase, book: (shown: { amount_fen?: number }) => Promise<T>): Promise<T> => {
+    const plan = data?.list.find(({ id }) => id === bought.plan);
+    try {
+      return await book(plan ? { amount_fen: dueOf(plan, bought) } : {});
+    } catch (error) {
+      void refresh();
+      throw error;
+    }
+  };
+}
+
+const dueOf = ({ price_fen }: BillingPlan, { method, quantity }: Partial<Purchase>): number =>
+  method === 'free' ? 0 : price_fen * Number(quantity);
 
 function PurchaseFields({ row }: { row?: Subscriber }) {
   const source = usePlans();
@@ -174,7 +195,7 @@ function PurchaseFields({ row }: { row?: Subscriber }) {
       <TextField name="note" label={text.note} maxLength={200} />
       {plan && after && (
         <Due role="status">
-          <b>{text.due(price(values.method === 'free' ? 0 : plan.price_fen * quantity))}</b>
+          <b>{text.due(price(dueOf(plan, values)))}</b>
           {text.until(date(endOf(after)))}
           {last && row && <span>{text.begins(row.plan_name, plan.name, date(endOf(after) - last.days * day))}</span>}
         </Due>

@@ -146,6 +146,8 @@ interface Payment {
   method: string;
   quantity: number;
   note: string;
+  /** What the one who took it was shown. */
+  amount_fen?: number | undefined;
   plan: Plan;
   actor: string;
 }
@@ -174,7 +176,10 @@ async function take(sql: Sql, { caller, now }: Context, payment: Payment) {
       iso(now()),
     ],
   );
-  if (made.length > 0) return { id, amount_fen, before: undefined };
+  if (made.length > 0) {
+    if ((payment.amount_fen ?? amount_fen) !== amount_fen) throw refuse('priceChanged', { amount: yuan(amount_fen) });
+    return { id, amount_fen, before: undefined };
+  }
   const [before] = await sql.query<{ subscriber_id: string; amount_fen: number }>(
     'SELECT subscriber_id, amount_fen FROM billing_entry WHERE account_id = $1 AND request_id = $2 AND subscriber_id IS NOT NULL',
     [caller.accountId, payment.request_id],

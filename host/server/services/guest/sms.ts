@@ -1,6 +1,7 @@
 import type { SmsEntry, smsLog, smsRecharge, smsSummary } from '../../../../src/api/contract/guest';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { smsPacks } from '../../../../src/domain/guest';
+import { yuan } from '../../../../src/format';
 import { newId } from '../../kit/secrets';
 import { authorOf } from '../../account/logs/actor';
 import type { Context } from '../../kit/context/context';
@@ -11,10 +12,10 @@ import { likePattern } from '../../kit/sql/search';
 import { noteChange } from '../../account/logs/record-action';
 import { book } from '../../account/wallet/ledger';
 import { knownGateway } from './known-gateway';
-import { because, invalid, refuseAt } from '../../kit/refusal';
+import { because, invalid, refuse, refuseAt } from '../../kit/refusal';
 import { lockAccount } from '../../kit/sql/lock';
 
-/** Messages left for a gateway, and those of the last seven days. */
+/** Messages left for a gateway, and those used in the last seven days, today as the last. */
 export async function smsBalance(
   sql: Sql,
   accountId: string,
@@ -25,7 +26,7 @@ export async function smsBalance(
     `SELECT coalesce((SELECT balance FROM sms_balance WHERE account_id = $1 AND gateway_id = $2), 0) AS balance,
        coalesce((SELECT -sum(amount) FROM sms_entry
          WHERE account_id = $1 AND gateway_id = $2 AND kind = 'use' AND at >= $3), 0)::integer AS used_week`,
-    [accountId, gwid, iso(now - 7 * day)],
+    [accountId, gwid, iso(dayStart(now) - 6 * day)],
   );
   return row!;
 }
@@ -88,6 +89,8 @@ export async function recharge(
       [accountId, input.request_id],
     );
     if (before) return { balance: before.balance, balance_fen: before.balance_fen };
+    if ((input.price_fen ?? pack.price_fen) !== pack.price_fen)
+      throw refuse('priceChanged', { amount: yuan(pack.price_fen) });
     const id = newId('sms');
     const title = `短信 ${pack.amount} 条`;
     const balance_fen = await book(sql, {

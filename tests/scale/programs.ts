@@ -25,13 +25,13 @@ export interface Started {
 
 /** PgBouncer in transaction mode before a PostgreSQL: fewer connections than two servers ask for. */
 export async function startPgBouncer(database: string): Promise<Started> {
-  const { hostname, port, username, pathname } = new URL(database);
+  const { hostname, port, username, pathname, searchParams } = new URL(database);
   const own = await freePort();
   const started = await startAs('pgbouncer', pgbouncer, {
     'users.txt': `"${username}" ""\n`,
     'pgbouncer.ini': `
       [databases]
-      * = host=${hostname} port=${port}
+      * = host=${searchParams.get('host') ?? hostname} port=${searchParams.get('port') ?? port}
       [pgbouncer]
       listen_addr = 127.0.0.1
       listen_port = ${own}

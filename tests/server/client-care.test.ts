@@ -132,11 +132,13 @@ describe('a block', () => {
     expect((await demo.call(clientBlocks, { q: mac, lifted: true })).data.list[0]).toMatchObject({ state: 'lifted' });
   });
 
-  it('is lifted by hand', async () => {
+  it('is called as its terminal is called now, and lifted by hand', async () => {
     const { id, mac } = await someone();
     await demo.call(clientBlock, { id, hours: null });
     await answer();
-    const [block] = (await demo.call(clientBlocks, { q: mac })).data.list;
+    await demo.call(clientRename, { id, name: '前台平板' });
+    const [block] = (await demo.call(clientBlocks, { q: '前台平板' })).data.list;
+    expect(block).toMatchObject({ mac, name: '前台平板' });
     await demo.call(clientUnblock, { id: block!.id });
     await answer();
     expect((await history(id)).block).toBeNull();

@@ -11,6 +11,7 @@ import { byNumber, migrate, openDb, type Migration } from '../../host/server/kit
 import type { Db } from '../../host/server/kit/store/db';
 import { createVault, openVault } from '../../host/server/kit/vault';
 import { prepareStore } from '../../host/server/prepare-store';
+import { missing, startPgBouncer } from '../scale/programs';
 import { startReference } from './reference';
 import { migrations, openEmpty } from './test-db';
 
@@ -126,23 +127,38 @@ describe('the keys of a store', () => {
     await start({ data });
   });
 
-  it('stay as they are while another process works on the database, which would go on with the old ones', async ({
-    skip,
-  }) => {
-    const { db: own, url } = await openEmpty();
-    try {
+  it.for(['directly', 'over PgBouncer'])(
+    'stay as they are while another process works on the database %s, which would go on with the old ones',
+    { timeout: 60_000 },
+    async (way, { skip }) => {
+      const { db, url } = await openEmpty();
       if (!url) return skip('an embedded store belongs to one process');
-      const change = { settings: { data }, migrations: all, say: () => undefined };
-      const server = await openDb(url, {} as never);
+      const without = way === 'directly' ? undefined : missing();
+      if (without) return skip(`without ${without}`);
+      const pooler = way === 'directly' ? undefined : await startPgBouncer(url);
+      const open = () => openDb(pooler?.url ?? url, {} as never);
+      const [own, server] = [await open(), await open()];
       await server.query('SELECT 1');
-      for (const use of ['vault', 'staff'])
-        await expect(changeKey(own, use, change)).rejects.toThrow('还有服务器在使用这个数据库，未作任何改动');
-      await server.close();
-      await expect.poll(() => changeKey(own, 'vault', change).then(() => 'changed', String)).toBe('changed');
-    } finally {
-      await own.close();
-    }
-  });
+      // As the jobs of a server do.
+      const jobs = setInterval(() => void server.query('SELECT 1'), 1000);
+      try {
+        const change = { settings: { data }, migrations: all, say: () => undefined };
+        // Over a pooler it takes over the connection that the server used last.
+        for (const use of ['vault', 'staff'])
+          await expect(changeKey(own, use, change)).rejects.toThrow('还有服务器在使用这个数据库，未作任何改动');
+        clearInterval(jobs);
+        await server.close();
+        await expect
+          .poll(() => changeKey(own, 'vault', change).then(() => 'changed', String), { timeout: 30_000 })
+          .toBe('changed');
+      } finally {
+        clearInterval(jobs);
+        await own.close();
+        await pooler?.stop();
+        await db.close();
+      }
+    },
+  );
 
   it('of the environment are changed by the command as they are given', async () => {
     const [older, newer] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];

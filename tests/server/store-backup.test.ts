@@ -124,8 +124,10 @@ describe('a restored server', () => {
     let keys: string | undefined;
     const cut: Db = {
       ...empty,
-      tx: async () => {
-        keys = await readFile(join(place, 'vault.key'), 'utf8');
+      tx: async (work) => {
+        keys = await readFile(join(place, 'vault.key'), 'utf8').catch(() => undefined);
+        // Whether a server works there is looked at before.
+        if (keys === undefined) return empty.tx(work);
         throw new Error('cut off');
       },
     };

@@ -48,8 +48,6 @@ const lines: readonly Line[] = [
 
 /** Days back that the history reaches. */
 const past = 30 * day;
-/** Passwords of each plan. */
-const kept = 6;
 
 /** Plans that change Wi-Fi passwords, with a history, once. */
 export async function seedPasswords(services: Services): Promise<void> {
@@ -98,8 +96,8 @@ async function seedPlan(sql: Sql, { vault, now }: Services, line: Line, n: numbe
       iso(now() - past),
     ],
   );
-  for (const [at, moment] of moments.slice(-kept).entries()) {
-    const ended = moments.slice(-kept)[at + 1];
+  for (const [at, moment] of moments.entries()) {
+    const ended = moments[at + 1];
     const lost = line.missed && ended === undefined ? 1 : 0;
     const id = `wpw_demo_${n}_${at}`;
     const job = lost > 0 ? await seedJob(sql, { id, line, gateway: site.id, at: moment }) : null;
@@ -110,7 +108,7 @@ async function seedPlan(sql: Sql, { vault, now }: Services, line: Line, n: numbe
       [
         id,
         plan,
-        moments.length - Math.min(kept, moments.length) + at + 1,
+        at + 1,
         vault.seal(
           passwordPlace(id),
           makePassword(line.shape, line.size, (limit) => randomInt(limit)),

@@ -6,6 +6,7 @@ import type { Context } from '../../kit/context/context';
 import type { Db, Sql } from '../../kit/store/db';
 import { noteChange } from '../../account/logs/record-action';
 import { enqueue } from '../commands/commands';
+import { clientName } from './client-name';
 import { clientLeft } from './client-sessions';
 import { iso } from '../../../../src/domain/time';
 import { commandGateway } from '../commands/command-device';
@@ -116,11 +117,18 @@ const state = `CASE
   WHEN b.active_at IS NOT NULL THEN 'active'
   ELSE 'failed' END`;
 
-const columns = `b.id, b.mac, b.name, b.gateway_id AS gwid, coalesce(d.remark, b.gateway_id) AS gateway_remark, coalesce(d.simulated, false) AS simulated, b.reason,
+/** As the terminal is called now; as it was called then, once it is forgotten. */
+const name = 'coalesce(t.name, b.name)';
+
+const columns = `b.id, b.mac, ${name} AS name, b.gateway_id AS gwid, coalesce(d.remark, b.gateway_id) AS gateway_remark, coalesce(d.simulated, false) AS simulated, b.reason,
   b.created_by, b.created_at, b.expires_at, b.released_at, ${state} AS state,
   CASE WHEN c.state IN ('failed', 'timed_out') THEN c.error ELSE '' END AS error,
   CASE WHEN c.state IN ('failed', 'timed_out') THEN c.error_said END AS error_said`;
-const joined = `FROM client_block b LEFT JOIN command c ON c.id = b.command_id LEFT JOIN device d ON d.id = b.gateway_id`;
+const joined = `FROM client_block b LEFT JOIN command c ON c.id = b.command_id LEFT JOIN device d ON d.id = b.gateway_id
+  LEFT JOIN LATERAL (
+    SELECT ${clientName} AS name FROM client c
+    WHERE c.account_id = b.account_id AND c.gateway_id = b.gateway_id AND c.mac = b.mac LIMIT 1
+  ) t ON true`;
 
 /** One page of the blocks of an account. */
 export function blockPage(
@@ -134,7 +142,7 @@ export function blockPage(
   if (!filter.lifted) where.push('b.released_at IS NULL');
   if (filter.gwid) where.push(`b.gateway_id = ${param(filter.gwid)}`);
   if (filter.q)
-    where.push(`lower(b.mac || ' ' || b.name || ' ' || b.reason) LIKE ANY(${param(likePatterns(filter.q))}::text[])`);
+    where.push(`lower(b.mac || ' ' || ${name} || ' ' || b.reason) LIKE ANY(${param(likePatterns(filter.q))}::text[])`);
   return readPage<BlockRow>(
     sql,
     {

@@ -6,13 +6,11 @@ import { historyPage } from '../../kit/history/page';
 import type { Sql } from '../../kit/store/db';
 import { day } from '../../../../src/domain/time';
 import { openBlockOf } from './client-blocks';
+import { clientName } from './client-name';
 import { usedOf } from './client-sessions';
 import { allStays, pastStay } from './past-stays';
 import { because, invalid } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
-
-/** Name of a terminal `c`: given by people, else what it calls itself, else its MAC. */
-export const clientName = `coalesce(nullif(c.name, ''), nullif(c.hostname, ''), c.mac)`;
 
 /** What is told about a terminal `c` behind gateway `g`, at AP `a`. */
 export const clientColumns = `c.id, ${clientName} AS name, c.mac, c.vendor, c.os, c.type, c.ip, c.gateway_id AS gwid,

@@ -2,7 +2,8 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { OnlineUser, onlineUsers } from '../../../../src/api/contract/client';
 import { beijingDay } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/store/db';
-import { clientColumns, clientJoins, clientName } from './client-read';
+import { clientName } from './client-name';
+import { clientColumns, clientJoins } from './client-read';
 import { readPage } from '../../kit/sql/page';
 import { likePatterns, searchPatterns, wholeMac } from '../../kit/sql/search';
 

@@ -59,10 +59,10 @@ export function StrategyList({ manage, onEdit }: StrategyListProps) {
 
 const shape = perLanguage<readonly Column<Strategy>[]>(() =>
   columns<Strategy>([
-    { key: 'name', title: text.name, width: 160, grow: 1, strong: true, fixed: true },
-    { key: 'action', title: text.action, width: 96, text: (row) => text.actions[row.action] },
-    { key: 'target', title: text.target, width: 180, grow: 1, text: aimOf },
-    { key: 'when', title: text.when, width: 220, grow: 1, text: whenOf },
+    { key: 'name', title: text.name, width: 144, grow: 1, strong: true, fixed: true },
+    { key: 'action', title: text.action, width: 88, text: (row) => text.actions[row.action] },
+    { key: 'target', title: text.target, width: 160, grow: 2, text: aimOf },
+    { key: 'when', title: text.when, width: 148, grow: 1, text: whenOf },
     {
       key: 'enabled',
       title: text.state,

@@ -48,7 +48,7 @@ const memberColumns = perLanguage(() =>
     {
       key: 'username',
       title: dialerText.username,
-      width: 224,
+      width: 192,
       grow: 2,
       sortable: true,
       render: (row) => (
@@ -57,7 +57,7 @@ const memberColumns = perLanguage(() =>
         </DragMember>
       ),
     },
-    { key: 'name', title: dialerText.name, width: 120, grow: 1 },
+    { key: 'name', title: dialerText.name, width: 136, grow: 1 },
     {
       key: 'state',
       title: dialerText.state,
@@ -68,7 +68,7 @@ const memberColumns = perLanguage(() =>
     {
       key: 'department_name',
       title: dialerText.department,
-      width: 128,
+      width: 144,
       grow: 1,
       text: (row) => row.department_name ?? dialerText.noDepartment,
     },

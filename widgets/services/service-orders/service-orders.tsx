@@ -47,7 +47,7 @@ export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>
         search={text.search}
         segments={states()}
         actions={actions}
-        actionsWidth={164}
+        actionsWidth={72}
         every={60_000}
         onOpen={(row) => show(row.id)}
         exportName={text.heading}
@@ -86,13 +86,13 @@ const invoiceOf = ({ invoice }: Order) => {
 
 const orderColumns = perLanguage(() =>
   columns<Order>([
-    { key: 'service_name', title: text.service, width: 172, grow: 2, strong: true, fixed: true, text: nameOf },
+    { key: 'service_name', title: text.service, width: 144, grow: 2, strong: true, fixed: true, text: nameOf },
     { key: 'id', title: text.id, width: 168, grow: 1, mono: true, priority: 3 },
     { key: 'kind', title: text.kind, width: 72, priority: 2, text: (row) => serviceOrderText.kinds[row.kind] },
     {
       key: 'pay_fen',
       title: text.amount,
-      width: 128,
+      width: 120,
       align: 'right',
       text: (row) => yuan(row.pay_fen),
       render: (row) =>
@@ -119,19 +119,19 @@ const orderColumns = perLanguage(() =>
     {
       key: 'period',
       title: text.period,
-      width: 200,
+      width: 184,
       text: periodOf,
     },
     {
       key: 'gateway_remark',
       title: text.where,
-      width: 136,
-      grow: 1,
+      width: 156,
+      grow: 2,
       priority: 2,
       text: (row) => row.network_name ?? row.gateway_remark ?? undefined,
     },
     { key: 'invoice', title: text.invoiceShort, width: 88, priority: 3, text: invoiceOf },
-    { key: 'created_at', title: text.created, width: 152, priority: 2, at: (row) => row.created_at },
+    { key: 'created_at', title: text.created, width: 136, priority: 2, at: (row) => row.created_at },
   ]),
 );
 

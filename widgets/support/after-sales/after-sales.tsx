@@ -86,7 +86,7 @@ const shape = perLanguage(() =>
   columns<AfterSale>([
     { key: 'product', title: text.product, width: 160, strong: true, grow: 1 },
     { key: 'serial', title: text.serial, width: 180, mono: true },
-    { key: 'kind', title: text.kind, width: 104, text: (row) => text.kinds[row.kind] },
+    { key: 'kind', title: text.kind, width: 104, priority: 2, text: (row) => text.kinds[row.kind] },
     {
       key: 'state',
       title: text.state,
@@ -94,7 +94,7 @@ const shape = perLanguage(() =>
       text: (row) => text.states[row.state],
       render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
     },
-    { key: 'created_at', title: text.created, width: 160, at: (row) => row.created_at },
-    { key: 'id', title: text.id, width: 168, mono: true, priority: 2, text: ({ id }) => caseNumber(id) },
+    { key: 'created_at', title: text.created, width: 160, priority: 2, at: (row) => row.created_at },
+    { key: 'id', title: text.id, width: 168, mono: true, priority: 3, text: ({ id }) => caseNumber(id) },
   ]),
 );

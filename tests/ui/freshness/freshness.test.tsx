@@ -9,12 +9,12 @@ afterEach(cleanup);
 
 const at = new Date(2026, 10, 21, 14, 32, 5).getTime();
 
-function show(live: boolean, failed = false) {
+function show(live: boolean, failed = false, compact = false) {
   const client = createClient({ baseUrl: 'http://netpane.test', fetch: async () => Response.json({}) });
   const view = render(
     <UiRoot>
       <ClientContext value={client}>
-        <Freshness live={live} at={at} every={30_000} failed={failed} />
+        <Freshness live={live} at={at} every={30_000} failed={failed} compact={compact} />
       </ClientContext>
     </UiRoot>,
   );
@@ -31,6 +31,14 @@ describe('the line about freshness', () => {
   it('says how often it looks where nothing is live', () => {
     show(false);
     expect(screen.getByRole('button', { name: /暂停更新$/ }).textContent).toContain('每 30 秒更新');
+  });
+
+  it('says only when it came where the room is short, unless something is wrong', () => {
+    show(false, false, true);
+    expect(screen.getByRole('button', { name: /暂停更新$/ }).textContent).toMatch(/^11-21 14:32 更新$/);
+    cleanup();
+    show(false, true, true);
+    expect(screen.getByRole('button', { name: /暂停更新$/ }).textContent).toMatch(/^更新失败/);
   });
 
   it('does not pass for live when the last look failed', () => {

@@ -127,7 +127,7 @@ function Controls<Row>({
     <ToolbarBox ref={box} $wraps={wraps} $late={source.loading}>
       {table.title}
       {table.search && (
-        <SearchWidth $short={allAside}>
+        <SearchWidth $least={level ? (allAside ? 112 : 144) : 208}>
           <SearchBox
             placeholder={table.search}
             value={state.search}
@@ -236,8 +236,9 @@ const Moved = styled.span`
   text-align: right;
 `;
 
-const SearchWidth = styled.span<{ $short: boolean }>`
+/** What may be looked for is read before anything gives way. */
+const SearchWidth = styled.span<{ $least: number }>`
   flex: 1 1 176px;
-  min-width: ${({ $short }) => ($short ? 112 : 144)}px;
+  min-width: ${({ $least }) => $least}px;
   max-width: 264px;
 `;

@@ -9,6 +9,9 @@ import type { BarChartProps } from './bar-chart';
 
 /** Pixels that a name below the bars needs. */
 const nameWidth = 40;
+/** Pixels of the widest bar: one alone would be a block. */
+const widest = 40;
+const right = 4;
 
 /** The part of a bar chart that needs the charts' package; loaded when there is something to draw. */
 export function BarDrawing({ groups, series, format, axisFormat = format, stacked = true, ...rest }: BarChartProps) {
@@ -72,8 +75,8 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
           indexBy="group"
           groupMode={stacked ? 'stacked' : 'grouped'}
           theme={chartTheme}
-          margin={{ top: 8, right: 4, bottom: 24, left }}
-          padding={0.45}
+          margin={{ top: 8, right, bottom: 24, left }}
+          padding={gapOf(room.width - left - right, groups.length)}
           valueScale={{ type: 'linear', min: 0, max: top }}
           barComponent={Part}
           layers={['grid', 'axes', 'bars']}
@@ -111,3 +114,6 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
     </>
   );
 }
+
+/** The share of its room that a bar leaves free. */
+const gapOf = (width: number, bars: number): number => Math.max(0.45, (width - widest * bars) / (width + widest));

@@ -29,7 +29,7 @@ export interface RankBarsProps {
 export function RankBars({ rows, numbered = false, below = false, labelWidth = 64 }: RankBarsProps) {
   const most = Math.max(0, ...rows.map(({ size }) => size));
   return (
-    <List part="chart" $below={below} $numbered={numbered} $label={labelWidth}>
+    <List part="chart" $below={below} $numbered={numbered} $label={labelWidth} $noted={rows.some(({ note }) => note)}>
       {rows.map(({ key, label, size, value, note }, i) => (
         <li key={key}>
           {numbered && <small>{i + 1}</small>}
@@ -48,17 +48,28 @@ interface Shape {
   $below: boolean;
   $numbered: boolean;
   $label: number;
+  $noted: boolean;
 }
 
-const columns = ({ $below, $numbered, $label }: Shape): string =>
-  [$numbered && '16px', $below ? 'minmax(0, 1fr) auto 48px' : `${$label}px minmax(24px, 1fr) minmax(52px, auto)`]
+const columns = ({ $below, $numbered, $label, $noted }: Shape): string =>
+  [
+    $numbered && '16px',
+    $below ? 'minmax(0, 1fr) auto 48px' : `${$label}px minmax(24px, 1fr) minmax(52px, auto)`,
+    !$below && $noted && 'auto',
+  ]
     .filter(Boolean)
     .join(' ');
 
+/** One grid for all lines: bars can be compared when their room is the same. */
 const List = styled.ol<Shape>`
+  display: grid;
+  grid-template-columns: ${columns};
+  column-gap: 8px;
   & > li {
     display: grid;
+    grid-column: 1 / -1;
     grid-template-columns: ${columns};
+    grid-template-columns: subgrid;
     gap: 4px 8px;
     align-items: ${({ $below }) => ($below ? 'baseline' : 'center')};
     min-height: ${({ $numbered }) => ($numbered ? 24 : 28)}px;

@@ -84,4 +84,10 @@ describe('the tree of groups', () => {
     fireEvent.keyDown(document.activeElement!, { key: 'F2' });
     expect(await screen.findByDisplayValue('华东')).toBeTruthy();
   });
+
+  it('speaks of firewalls where it groups firewalls', async () => {
+    render(<UiRoot>{networkGroups.NoFirewalls()}</UiRoot>);
+    expect(await screen.findByText('新建分组后，可以把防火墙放进去，按分组查看。')).toBeTruthy();
+    expect(await screen.findByText('还没有防火墙')).toBeTruthy();
+  });
 });

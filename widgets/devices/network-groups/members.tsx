@@ -22,7 +22,7 @@ export const Members = ({ kind, ...props }: MembersOf & { kind: GroupKind }) => 
     pageOf={({ id, gwid }) => pageOf({ id, kind, gwid })}
     open={text.view}
     search={text.search}
-    empty={{ title: text.noNetworks, reason: text.noNetworksReason }}
+    empty={{ title: text.noMembers[kind], reason: text.noMembersReason[kind] }}
   />
 );
 

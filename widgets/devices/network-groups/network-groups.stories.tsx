@@ -42,6 +42,14 @@ export const Nothing = () => (
   </Story>
 );
 
+export const NoFirewalls = () => (
+  <Story
+    answers={{ ...views, '/api/v3/device/firewalls': networks['/api/v3/device/gateways'], '/api/v3/device/groups': [] }}
+  >
+    <NetworkGroups kind="firewall" />
+  </Story>
+);
+
 export const Failing = () => (
   <Story answers={{ ...answers, '/api/v3/device/groups': 500 }}>
     <NetworkGroups />

@@ -3,9 +3,9 @@ import type { networkGroupsText } from './network-groups.text';
 
 translate<typeof networkGroupsText>('networkGroups', {
   tree: 'group',
-  members: 'networks',
+  members: { gateway: 'networks', firewall: 'firewalls' },
   allOf: { gateway: 'All networks', firewall: 'All firewalls' },
-  noneReason: 'Create a group and put networks into it.',
+  noneReason: (members) => `Create a group and put ${members} into it.`,
   search: 'Name, GWID, IP',
   remark: 'Name',
   status: 'State',
@@ -18,6 +18,9 @@ translate<typeof networkGroupsText>('networkGroups', {
   clients: 'Clients',
   view: 'View',
   gwid: 'GWID',
-  noNetworks: 'No networks yet',
-  noNetworksReason: 'Bind a gateway, then it can be put into this group.',
+  noMembers: { gateway: 'No networks yet', firewall: 'No firewalls yet' },
+  noMembersReason: {
+    gateway: 'Bind a gateway, then it can be put into this group.',
+    firewall: 'Bind a firewall, then it can be put into this group.',
+  },
 });

@@ -13,11 +13,11 @@ export function NetworkGroups({ kind = 'gateway' }: PropsOf<typeof networkGroups
   const changes = useChanges();
   const groups: GroupsOf = {
     group: text.tree,
-    members: text.members,
+    members: text.members[of],
     none: text.noGroup,
     all: text.allOf[of],
     icon: <Network />,
-    reason: text.noneReason,
+    reason: text.noneReason(text.members[of]),
     well: text.well,
     create: (wish) => changes.create.run({ kind: of, ...wish }),
     rename: (id, name) => changes.rename.run({ id, name }),

@@ -63,8 +63,6 @@ export function OfferCard({ offer, agent, level = 3, onOpen }: OfferCardProps) {
   );
 }
 
-/** Fen as yuan without empty decimals. */
-
 const Sheet = styled.article`
   display: flex;
   flex-direction: column;
@@ -135,19 +133,28 @@ const Foot = styled.footer.attrs({ role: 'none' })`
   }
 `;
 
+/** The main button of a card that stands alone; among others none of them is. */
 const Go = styled(To)`
   ${touchTarget}
   display: block;
-  padding: 6px 16px;
+  padding: 5px 16px;
+  border: 1px solid ${token('border-strong')};
   border-radius: ${token('radius-2')};
-  background: ${token('accent')};
-  color: ${token('text-on-accent')};
+  color: ${token('text-1')};
   font-weight: 500;
   line-height: 20px;
   text-align: center;
   &:hover {
-    background: ${token('accent-hover')};
-    color: ${token('text-on-accent')};
+    background: ${token('surface-hover')};
+    color: ${token('text-1')};
     text-decoration: none;
+  }
+  ${Sheet}:only-child & {
+    border-color: transparent;
+    background: ${token('accent')};
+    color: ${token('text-on-accent')};
+    &:hover {
+      background: ${token('accent-hover')};
+    }
   }
 `;

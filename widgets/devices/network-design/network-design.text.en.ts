@@ -1,3 +1,4 @@
+import { number } from '../../../src/format';
 import { counts } from '../../../src/text/counts';
 import { translate } from '../../../src/text/words';
 import type { networkDesignText } from './network-design.text';
@@ -47,7 +48,7 @@ translate<typeof networkDesignText>('networkDesign', {
   drawing: 'Topology',
   legend: 'Solid: main line; dashed: backup; thin: PoE',
   wan: (number) => (number === 1 ? 'Main line' : `Backup ${number - 1}`),
-  mbps: (mbps) => `${mbps} Mbps`,
+  mbps: (mbps) => `${number(mbps)} Mbps`,
   unknownModel: 'Model open',
   of: (model, count) => `${model} × ${count}`,
   shares: (ports) => counts`About ${ports} ports used`,
@@ -67,7 +68,7 @@ translate<typeof networkDesignText>('networkDesign', {
   more: (amount, fen) => (fen === 0 ? 'Same price' : `${fen > 0 ? '+' : '−'}${amount}`),
   withLoad: (why, load) => `${why}, ${load}% used`,
   why: {
-    gateway: ({ clients, mbps }) => counts`${clients} clients, lines of ${mbps} Mbps`,
+    gateway: ({ clients, mbps }) => counts`${clients} clients, lines of ${number(mbps)} Mbps`,
     switch: ({ ports, watts }) => counts`${ports} ports, feeds ${watts} W`,
     panels: ({ rooms, each }) =>
       each === 1 ? counts`${rooms} rooms, one each` : counts`${rooms} rooms, one per ${each}`,

@@ -1,3 +1,4 @@
+import { number } from '../../../src/format';
 import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
@@ -49,7 +50,7 @@ export const networkDesignText = words('networkDesign', {
   drawing: '拓扑图',
   legend: '实线主线，虚线备线，细线 PoE',
   wan: (number: number) => (number === 1 ? '主线' : `备线 ${number - 1}`),
-  mbps: (mbps: number) => `${mbps} Mbps`,
+  mbps: (mbps: number) => `${number(mbps)} Mbps`,
   unknownModel: '型号未定',
   of: (model: string, count: number) => `${model} × ${count}`,
   shares: (ports: number) => `约 ${ports} 口在用`,
@@ -70,7 +71,7 @@ export const networkDesignText = words('networkDesign', {
   more: (amount: string, fen: number) => (fen === 0 ? '同价' : `${fen > 0 ? '+' : '−'}${amount}`),
   withLoad: (why: string, load: number) => `${why}，占用 ${load}%`,
   why: {
-    gateway: ({ clients, mbps }: Figures) => `${clients} 台终端、出口 ${mbps} Mbps`,
+    gateway: ({ clients, mbps }: Figures) => `${number(clients)} 台终端、出口 ${number(mbps)} Mbps`,
     switch: ({ ports, watts }: Figures) => `${ports} 个接口，供电 ${watts} W`,
     panels: ({ rooms, each }: Figures) => (each === 1 ? `${rooms} 间房，每间一台` : `${rooms} 间房，${each} 间一台`),
     ceilings: ({ open, per }: Figures) => `开放区域 ${open} m²，每 ${per} m² 一台，每层至少一台`,

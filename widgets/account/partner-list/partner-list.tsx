@@ -37,33 +37,35 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
   const revoke = useEnding();
   return (
     <Stack part="panel">
-      <SectionHead title={text.heading} />
-      <DataTable<Partner>
-        label={text.heading}
-        cacheKey="account.partners"
-        exportName={text.heading}
-        columns={shape()}
-        rows={data?.list ?? []}
-        loading={loading}
-        error={error}
-        onRefresh={() => void refresh()}
-        prefix="partners"
-        actionsWidth={156}
-        add={{ label: text.add, onSelect: () => setEditing({}) }}
-        actions={(row) =>
-          row.revoked_at
-            ? []
-            : [
-                { key: 'edit', label: text.edit, onSelect: () => setEditing({ partner: row }) },
-                { key: 'theme', label: text.theme, onSelect: () => setDressing(row) },
-                { key: 'test', label: text.test, onSelect: () => setTesting(row) },
-                { key: 'rotate', label: text.rotate, onSelect: () => setRotating(row) },
-                { key: 'revoke', label: text.revoke, danger: true, onSelect: () => void revoke(row) },
-              ]
-        }
-        expand={(row) => <PartnerUse partner={row} />}
-        empty={{ title: text.none, reason: text.noneReason }}
-      />
+      <section>
+        <SectionHead title={text.heading} />
+        <DataTable<Partner>
+          label={text.heading}
+          cacheKey="account.partners"
+          exportName={text.heading}
+          columns={shape()}
+          rows={data?.list ?? []}
+          loading={loading}
+          error={error}
+          onRefresh={() => void refresh()}
+          prefix="partners"
+          actionsWidth={156}
+          add={{ label: text.add, onSelect: () => setEditing({}) }}
+          actions={(row) =>
+            row.revoked_at
+              ? []
+              : [
+                  { key: 'edit', label: text.edit, onSelect: () => setEditing({ partner: row }) },
+                  { key: 'theme', label: text.theme, onSelect: () => setDressing(row) },
+                  { key: 'test', label: text.test, onSelect: () => setTesting(row) },
+                  { key: 'rotate', label: text.rotate, onSelect: () => setRotating(row) },
+                  { key: 'revoke', label: text.revoke, danger: true, onSelect: () => void revoke(row) },
+                ]
+          }
+          expand={(row) => <PartnerUse partner={row} />}
+          empty={{ title: text.none, reason: text.noneReason }}
+        />
+      </section>
       <GrantList />
       {editing && <PartnerForm partner={editing.partner} onClose={() => setEditing(undefined)} onSecret={setSecret} />}
       {dressing && <ThemeDialog partner={dressing} onClose={() => setDressing(undefined)} />}

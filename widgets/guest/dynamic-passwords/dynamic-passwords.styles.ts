@@ -10,7 +10,7 @@ export const Panel = styled.div<{ $card: boolean }>`
   }
   @container (max-width: 1160px) {
     & > div {
-      grid-template-columns: 232px minmax(0, 1fr);
+      grid-template-columns: 248px minmax(0, 1fr);
     }
     & > div > :nth-child(3) {
       grid-column: 1 / -1;

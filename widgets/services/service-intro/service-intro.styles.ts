@@ -94,7 +94,10 @@ export const Needs = styled.div`
 /** For which devices, what changes, how one sees it, how it ends. */
 export const About = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  &:has(> :nth-child(5)) {
+    grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  }
   gap: 12px 24px;
   margin: 12px 0 4px;
   dt {

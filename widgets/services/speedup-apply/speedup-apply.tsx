@@ -99,10 +99,10 @@ function ApplyOne({ start }: ApplyProps) {
         )}
       </GroupField>
       <FormActions>
-        <SubmitButton>{text.submit}</SubmitButton>
         <Button onClick={() => place.go({ name: 'open.overseas_speedup.applys', query: { gid } })}>
           {text.toMany}
         </Button>
+        <SubmitButton>{text.submit}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -86,7 +86,7 @@ function Actions({ member: { sign, gid, name } }: { member: Member }) {
   return (
     <PageActions>
       <Button onClick={toMembers}>{text.members}</Button>
-      <Button variant="danger" onClick={() => void remove()}>
+      <Button variant="danger-quiet" onClick={() => void remove()}>
         {text.remove}
       </Button>
     </PageActions>

@@ -61,6 +61,9 @@ const Panel = styled.div`
   justify-items: start;
   gap: 4px;
   width: 248px;
+  & > button {
+    margin: 8px 0 4px;
+  }
 `;
 
 const Row = styled.div`

@@ -135,6 +135,10 @@ describe('an embed token', () => {
     const ask = (scope: embed.Partner['scopes'][number]) => trade(secret, { scopes: [scope], origin: site, account });
     const granted = async () =>
       (await stranger.call(embed.grants, {})).data.list.find(({ partner_id }) => partner_id === id)!;
+    const alarmed = await ask('alarm:read');
+    await stranger.call(embed.grantCreate, { partner_id: id, scopes: ['device:read'] });
+    expect(await refusal(page(alarmed, site).call(alarms, {}))).toEqual([401, 4012]);
+    await stranger.call(embed.grantCreate, { partner_id: id });
     await more(['device:read', 'device:manage']);
     expect(await refusal(ask('device:manage'))).toEqual([403, 4033]);
     expect(await refusal(ask('alarm:read'))).toEqual([403, 4032]);

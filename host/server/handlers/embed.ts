@@ -174,11 +174,19 @@ export const embed: Handlers<typeof contract> = {
     if (found.account_id === caller.accountId) throw invalid({ partner_id: because('ownPartner') });
     const { scopes: shown = found.scopes } = input;
     const scopes = found.scopes.filter((scope) => shown.includes(scope));
-    await db.query(
-      `INSERT INTO partner_grant (partner_id, account_id, scopes, created_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (partner_id, account_id) DO UPDATE SET scopes = $3`,
-      [input.partner_id, caller.accountId, JSON.stringify(scopes), new Date(now())],
-    );
+    const grant = [input.partner_id, caller.accountId, JSON.stringify(scopes)];
+    await db.tx(async (sql) => {
+      await sql.query(
+        `INSERT INTO partner_grant (partner_id, account_id, scopes, created_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (partner_id, account_id) DO UPDATE SET scopes = $3`,
+        [...grant, new Date(now())],
+      );
+      // Less than before is not more: what goes beyond it ends.
+      await sql.query(
+        'DELETE FROM embed_token WHERE partner_id = $1 AND account_id = $2 AND NOT ($3::jsonb @> scopes)',
+        grant,
+      );
+    });
     return { data: null };
   },
 

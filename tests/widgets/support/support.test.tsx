@@ -104,6 +104,13 @@ describe('tickets', () => {
     expect(within(row).getByText('待回复')).toBeTruthy();
   });
 
+  it('open beside their list, also where the page keeps no address', async () => {
+    const { user } = await show(<TicketList />, reference, { as: me });
+    const subject = await screen.findByText('晚上网速慢');
+    await user.click(within(subject.closest('tr')!).getByRole('button', { name: '查看' }));
+    expect(await screen.findByText('每天 20 点以后', {}, { timeout: 10_000 })).toBeTruthy();
+  });
+
   it('show what was said, tell a simulated answer from a person, and take a reply', async () => {
     const [ticket] = (await me.call(support.tickets, { page: 1, per_page: 50 })).data.list;
     const id = ticket!.id;

@@ -6,7 +6,7 @@ import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
-import { DataTable, columns } from '../../../src/ui/table';
+import { DataTable, columns, useOpened } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import { TicketDrawer } from './ticket-drawer';
 import type { ticketListContract } from './ticket-list.contract';
@@ -18,8 +18,7 @@ const every = 60_000;
 /** Customer-service tickets; one opens beside the list, and its link can be kept. */
 export function TicketList(_: PropsOf<typeof ticketListContract>) {
   const place = usePlace();
-  const open = place.query.ticket;
-  const show = (ticket: string | undefined) => place.setQuery({ ticket });
+  const [open, show] = useOpened('ticket');
   const add = (
     <Button variant="primary" icon={<Plus />} onClick={() => place.go({ name: 'customer_service.request' })}>
       {text.open}

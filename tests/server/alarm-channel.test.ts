@@ -11,7 +11,7 @@ import { readOutbox } from '../../host/server/kit/outbox';
 import type { WebhookMessage } from '../../host/server/kit/senders';
 import { failureOf } from './failure';
 import { guestAps, planFor } from './password-plans';
-import { holdPosted } from './posted';
+import { held } from './posted';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;
@@ -29,8 +29,7 @@ beforeAll(async () => {
     now: () => clock,
     webhooks: {
       post: async (address, message) => {
-        holdPosted(message);
-        posted.push({ address, ...message });
+        posted.push({ address, ...held(message) });
         return answer();
       },
     },

@@ -10,7 +10,7 @@ import { deliverNotices, waits } from '../../host/server/fleet/notices/deliver';
 import { dispatchNotices, gatherFor, stormAfter } from '../../host/server/fleet/notices/dispatch';
 import { readOutbox } from '../../host/server/kit/outbox';
 import { SendError } from '../../host/server/kit/senders';
-import { holdPosted } from './posted';
+import { held } from './posted';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;
@@ -28,8 +28,7 @@ beforeAll(async () => {
     now: () => clock,
     webhooks: {
       post: async (address, message) => {
-        holdPosted(message);
-        posted.push({ address, ...message });
+        posted.push({ address, ...held(message) });
         return answer();
       },
     },
@@ -40,16 +39,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { db } = server.services;
-  for (const table of [
-    'alarm_delivery',
-    'alarm_notice',
-    'alarm_subscription',
-    'alarm_channel',
-    'alarm_silence',
-    'outbox',
-    'rate_limit',
-  ])
-    await db.query(`DELETE FROM ${table}`);
+  const told = ['alarm_delivery', 'alarm_notice', 'alarm_subscription', 'alarm_channel', 'alarm_silence'];
+  for (const table of [...told, 'outbox', 'rate_limit']) await db.query(`DELETE FROM ${table}`);
   await db.query(`UPDATE alarm SET state = 'cleared', cleared_at = now() WHERE state <> 'cleared'`);
   await db.query('DELETE FROM alarm WHERE device_id = ANY($1::text[])', [devices.map(({ id }) => id)]);
   clock += 24 * hour;

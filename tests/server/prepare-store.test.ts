@@ -138,10 +138,10 @@ describe('the keys of a store', () => {
       const pooler = way === 'directly' ? undefined : await startPgBouncer(url);
       const open = () => openDb(pooler?.url ?? url, {} as never);
       const [own, server] = [await open(), await open()];
-      await server.query('SELECT 1');
       // As the jobs of a server do.
       const jobs = setInterval(() => void server.query('SELECT 1'), 1000);
       try {
+        await server.query('SELECT 1');
         const change = { settings: { data }, migrations: all, say: () => undefined };
         // Over a pooler it takes over the connection that the server used last.
         for (const use of ['vault', 'staff'])

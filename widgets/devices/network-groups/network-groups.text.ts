@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the network groups. */
@@ -5,7 +6,7 @@ export const networkGroupsText = words('networkGroups', {
   tree: '分组',
   members: { gateway: '网络', firewall: '防火墙' },
   allOf: { gateway: '全部网络', firewall: '全部防火墙' },
-  noneReason: (members: string) => `新建分组后，可以把${members}放进去，按分组查看。`,
+  noneReason: (members: string) => spaced`新建分组后，可以把${members}放进去，按分组查看。`,
   search: '搜索备注、GWID、IP',
   remark: '备注名称',
   status: '状态',

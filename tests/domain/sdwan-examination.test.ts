@@ -65,6 +65,18 @@ const found = (key: ExamKey, more: Partial<ExamFacts>) =>
   examine(key, facts(more)).findings.map(({ kind, level, gwid }) => `${level} ${kind} ${gwid ?? ''}`.trim());
 
 describe('checks of a network', () => {
+  it('ask nothing of a member that rests', () => {
+    const rests = member('c', { is_used: false, online: false });
+    const members = [member('a'), member('b'), rests];
+    expect(found('members', { members })).toEqual([]);
+    const subnets = [
+      { gwid: 'b', address: '10.2.0.1/24' },
+      { gwid: 'c', address: '10.2.0.1/24' },
+    ];
+    expect(found('subnets', { members, subnets })).toEqual([]);
+    expect(found('members', { members: [...members, member('d', { online: false })] })).toEqual(['bad offline d']);
+  });
+
   it('give 100 points together', () => {
     expect(Object.values(examPoints).reduce((sum, points) => sum + points, 0)).toBe(100);
   });

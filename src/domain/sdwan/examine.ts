@@ -39,9 +39,12 @@ const about = ({ gwid, name }: ExamMember) => ({ gwid, name });
 /** Whether links may be there at all: nothing runs while it is paused or not paid for. */
 const runs = ({ paused, expiresAt, now }: ExamFacts): boolean => !paused && expiresAt !== null && expiresAt > now;
 
+/** Members that carry something: those that rest need nobody. */
+const used = (members: readonly ExamMember[]) => members.filter(({ is_used }) => is_used);
+
 function memberCheck({ members, now }: ExamFacts): ExamItem {
   if (members.length === 0) return examItem('members', 1, [{ kind: 'noMembers', level: 'bad' }]);
-  const found = members
+  const found = used(members)
     .filter(({ online }) => !online)
     .map((one): Found => {
       const value = Math.max(1, Math.round((now - one.since) / minute));
@@ -103,7 +106,7 @@ function qualityCheck(facts: ExamFacts): ExamItem {
 }
 
 function subnetCheck({ members, subnets }: ExamFacts): ExamItem {
-  const known = members.flatMap((member) =>
+  const known = used(members).flatMap((member) =>
     subnets
       .filter(({ gwid }) => gwid === member.gwid)
       .flatMap(({ address }) => ({ member, address, span: addressSpan(address) }))

@@ -30,7 +30,7 @@ export interface Spot {
   y: number;
   members: readonly Placed[];
   online: number;
-  /** How it is drawn: the worst of its members. */
+  /** How it is drawn: the worst of its members that are used. */
   health: 'up' | 'degraded' | 'down';
   /** Links that stay within it. */
   inner: number;
@@ -52,12 +52,14 @@ export function modelOf(network: Network, places: readonly MemberPlace[]): MapMo
   const known = new Map(places.map((place) => [place.gwid, place]));
   const links = network.link_list.map((link): Seen => {
     const across = members.get(link.gwid)?.position !== members.get(link.to)?.position;
-    return { ...link, health: linkHealth(link, across) };
+    // A tunnel of a member that rests is not meant to be there.
+    const rests = [link.gwid, link.to].some((gwid) => members.get(gwid)?.is_used === false);
+    return { ...link, health: rests ? 'unknown' : linkHealth(link, across) };
   });
   const all = network.member_list.map((member): Placed => {
     const own = links.filter(({ gwid }) => gwid === member.gwid);
     const { region = null, city = '' } = known.get(member.gwid) ?? {};
-    const troubled = member.status === 'offline' || own.some(({ health }) => health !== 'up');
+    const troubled = member.is_used && (member.status === 'offline' || own.some(({ health }) => health !== 'up'));
     return { member, region, city, links: own, troubled };
   });
   const placeOf = (gwid: string) => known.get(gwid)?.region ?? null;
@@ -76,13 +78,15 @@ function spotsOf(all: readonly Placed[], links: readonly Seen[], placeOf: (gwid:
   return codes.map((code) => {
     const members = all.filter(({ region }) => region === code);
     const online = members.filter(({ member }) => member.status === 'online').length;
-    const worst = worstHealth(members.flatMap((one) => one.links.map(({ health }) => health)));
+    const used = members.filter(({ member }) => member.is_used);
+    const isAway = used.some(({ member }) => member.status === 'offline');
+    const worst = worstHealth(used.flatMap((one) => one.links.map(({ health }) => health)));
     return {
       code,
       ...middleOf(code),
       members,
       online,
-      health: online === 0 ? 'down' : online < members.length || worst !== 'up' ? 'degraded' : 'up',
+      health: online === 0 ? 'down' : isAway || worst !== 'up' ? 'degraded' : 'up',
       inner: links.filter(({ gwid, to }) => placeOf(gwid) === code && placeOf(to) === code).length,
     };
   });

@@ -53,11 +53,11 @@ export function standingsOf({ drawing, factsOf, links = [], problems }: EditorMo
       const bad = health === 'down' ? 'down' : health === 'degraded' ? 'poor' : 'good';
       const standing: Standing = wrong.has(node.gwid)
         ? 'problem'
-        : !factsOf(node.gwid).online
-          ? 'offline'
-          : node.is_used
+        : !node.is_used
+          ? 'off'
+          : factsOf(node.gwid).online
             ? bad
-            : 'off';
+            : 'offline';
       const mbps = link && carried(link);
       const load = mbps === undefined || bandwidthOf(node) === 0 ? undefined : mbps / bandwidthOf(node);
       return [node.gwid, { standing, link, load }];

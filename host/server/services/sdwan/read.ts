@@ -42,7 +42,7 @@ export const briefs = (
     (SELECT g.name FROM sdwan_group g WHERE g.id = n.group_id) AS group_name, coalesce(m.members, 0) AS members, coalesce(m.online, 0) AS online,
     m.away, m.cut, coalesce(m.simulated, false) AS simulated, coalesce(m.local, 0) AS local, coalesce(m.foreign, 0) AS foreign,
     CASE WHEN o.id IS NULL OR o.expires_at <= ${at} THEN 'expired' WHEN n.paused THEN 'paused'
-      WHEN coalesce(m.online, 0) = 0 THEN 'down' WHEN m.online < m.members OR m.cut IS NOT NULL THEN 'partial'
+      WHEN coalesce(m.online, 0) = 0 THEN 'down' WHEN m.away IS NOT NULL OR m.cut IS NOT NULL THEN 'partial'
       ELSE 'normal' END AS state
   FROM sdwan_network n LEFT JOIN service_owned o ON o.id = n.owned_id LEFT JOIN (
     SELECT m.network_id, count(*) AS members, count(*) FILTER (WHERE d.status = 'online') AS online,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinedSubnets, peersOf, type DrawnNode } from '../../src/domain/sdwan';
+import { joinedSubnets, linksOf, peersOf, type DrawnNode } from '../../src/domain/sdwan';
 
 const node = (gwid: string, pid: string, more: Partial<DrawnNode> = {}): DrawnNode => ({
   ...{ gwid, pid, role: 'branch', position: 1, widthband: 5, foreign_widthband: 0, is_used: true, x: 0, y: 0 },
@@ -79,4 +79,11 @@ describe('local networks that join', () => {
     ],
     ['leave out what is no subnet', [one('a', ['x'])], { a: [] }],
   ])('%s', (_, members, wanted) => expect(Object.fromEntries(joinedSubnets(members))).toEqual(wanted));
+});
+
+it('a link from branch to branch begins at the same end in whichever order the members are read', () => {
+  const nodes = [main(), node('c', 'a'), node('d', 'a'), node('e', 'a')];
+  const direct = (all: DrawnNode[]) =>
+    linksOf({ topology: 1, nodes: all, mesh: true }).flatMap((link) => (link.direct ? `${link.gwid} ${link.to}` : []));
+  expect(direct(nodes.toReversed())).toEqual(direct(nodes));
 });

@@ -88,6 +88,20 @@ it('tunnels that lose packets, are slow or are down raise alarms, which end when
   expect(await open()).toEqual([]);
 });
 
+it('a tunnel from branch to branch is watched like those to the centre', async () => {
+  const { db } = reference.services;
+  await db.query(`UPDATE sdwan_network SET mesh = true WHERE id = 'net_alarm'`);
+  await db.query(
+    `INSERT INTO sdwan_link (network_id, gwid, to_gwid, state, at) VALUES ('net_alarm', $1, $2, 'unlinked', $3)`,
+    [gwids[1], gwids[2], new Date(clock + 2 * minute)],
+  );
+  await live(1, 20, 0);
+  expect(await open()).toEqual(['tunnel_down 1 FATAL']);
+  await db.query(`UPDATE sdwan_network SET mesh = false WHERE id = 'net_alarm'`);
+  await live(0, 20, 0);
+  expect(await open()).toEqual([]);
+});
+
 it('a gateway that is away is told once, however many tunnels lead to it', async () => {
   const { db } = reference.services;
   await db.query(`UPDATE device SET status = 'offline' WHERE id = $1`, [gwids[0]]);

@@ -88,6 +88,23 @@ describe('a health check', () => {
     expect(list[0]).toMatchObject({ id, bad: expect.any(Number) as number });
   });
 
+  it('looks at tunnels from branch to branch as well', async () => {
+    const { id: network } = await networkOf('企业版');
+    const links = async () => {
+      const { id } = await start(network);
+      await steps(examKeys.length);
+      return (await detail(id)).items.find(({ key }) => key === 'links')!.of;
+    };
+    await query(
+      `UPDATE device SET status = 'online' WHERE id IN (SELECT gwid FROM sdwan_member WHERE network_id = $1)`,
+      [network],
+    );
+    const before = await links();
+    await query('UPDATE sdwan_network SET mesh = true WHERE id = $1', [network]);
+    expect(await links()).toBeGreaterThan(before);
+    await query('UPDATE sdwan_network SET mesh = false WHERE id = $1', [network]);
+  });
+
   it('is one for two who ask at once', async () => {
     const { id: network } = await networkOf('企业版');
     const both = await Promise.all([start(network), start(network), start(network)]);

@@ -75,7 +75,11 @@ export const linksOf = (drawing: Drawing): DrawnLink[] => [...centreLinks(drawin
 
 function directLinks({ topology, nodes, mesh }: Drawing): DrawnLink[] {
   if (!mesh || !canMesh(topology) || nodes.length > mostMeshed) return [];
-  const branches = nodes.filter(({ role }) => role === 'branch').map(({ gwid }) => gwid);
+  // Whoever reads the members in whatever order means the same end of a link by the first.
+  const branches = nodes
+    .filter(({ role }) => role === 'branch')
+    .map(({ gwid }) => gwid)
+    .sort();
   return branches.flatMap((gwid, at) =>
     branches.slice(at + 1).map((to) => ({ gwid, to, backup: false, direct: true })),
   );

@@ -55,6 +55,7 @@ interface MemberRow extends DrawnNode {
   network_id: string;
   network: string;
   topology: TopologyType;
+  mesh: boolean;
   status: string;
   remark: string;
 }
@@ -72,7 +73,7 @@ async function readTunnels(sql: Sql, now: number): Promise<TunnelReading[]> {
     [tunnelKinds],
   );
   const members = await sql.query<MemberRow>(
-    `SELECT m.network_id, n.name AS network, n.topology, m.gwid, m.role, m.pid, m.position, m.widthband,
+    `SELECT m.network_id, n.name AS network, n.topology, n.mesh, m.gwid, m.role, m.pid, m.position, m.widthband,
        m.foreign_widthband, m.is_used, m.x, m.y, d.status, d.remark
      FROM sdwan_member m JOIN sdwan_network n ON n.id = m.network_id JOIN device d ON d.id = m.gwid
        JOIN service_owned o ON o.id = n.owned_id
@@ -103,7 +104,8 @@ async function readTunnels(sql: Sql, now: number): Promise<TunnelReading[]> {
       own.set(id, one);
       return one;
     };
-    for (const { gwid, to } of linksOf({ topology: nodes[0]!.topology, nodes })) {
+    const { topology, mesh } = nodes[0]!;
+    for (const { gwid, to } of linksOf({ topology, mesh, nodes })) {
       const [here, there] = [byId.get(gwid), byId.get(to)];
       if (!here || !there) continue;
       const away = [here, there].find(({ status }) => status !== 'online');

@@ -2,6 +2,7 @@ import {
   limitsOf,
   linksOf,
   subnetAround,
+  type Drawing,
   type ExamFacts,
   type ExamMember,
   type MeasuredLink,
@@ -18,6 +19,7 @@ const measuredWithin = 2 * minute;
 
 interface NetworkRow {
   topology: TopologyType;
+  mesh: boolean;
   paused: boolean;
   rev: number;
   updated_at: string;
@@ -34,13 +36,13 @@ export async function readExamFacts(
   now: number,
 ): Promise<ExamFacts | undefined> {
   const [network] = await sql.query<NetworkRow>(
-    `SELECT n.topology, n.paused, n.rev, n.updated_at, o.tier, o.quantity, o.expires_at
+    `SELECT n.topology, n.mesh, n.paused, n.rev, n.updated_at, o.tier, o.quantity, o.expires_at
      FROM sdwan_network n LEFT JOIN service_owned o ON o.id = n.owned_id AND o.account_id = n.account_id
      WHERE n.account_id = $1 AND n.id = $2`,
     [accountId, id],
   );
   if (!network) return undefined;
-  const { topology, tier, quantity, expires_at } = network;
+  const { topology, mesh, tier, quantity, expires_at } = network;
   const members = await readMembers(sql, accountId, id);
   const gwids = members.map(({ gwid }) => gwid);
   return {
@@ -51,7 +53,7 @@ export async function readExamFacts(
     limits: tier === null ? undefined : limitsOf(tier, quantity ?? 0),
     changedAt: Date.parse(network.updated_at),
     members,
-    links: await readLinks(sql, id, topology, members, now),
+    links: await readLinks(sql, id, { topology, mesh, nodes: members }, now),
     measured: await sql.query(
       `SELECT gwid, to_gwid AS "to", round(avg(latency)::numeric, 1)::float8 AS latency,
          round(avg(loss)::numeric, 2)::float8 AS loss
@@ -94,20 +96,14 @@ async function readMembers(sql: Sql, accountId: string, id: string): Promise<Exa
   return rows.map((row) => ({ ...row, since: Date.parse(row.since) }));
 }
 
-async function readLinks(
-  sql: Sql,
-  id: string,
-  topology: TopologyType,
-  nodes: readonly ExamMember[],
-  now: number,
-): Promise<MeasuredLink[]> {
+async function readLinks(sql: Sql, id: string, drawing: Drawing, now: number): Promise<MeasuredLink[]> {
   const rows = await sql.query<MeasuredLink>(
     `SELECT gwid, to_gwid AS "to", false AS backup, state, latency, loss FROM sdwan_link
      WHERE network_id = $1 AND at > $2`,
     [id, iso(now - measuredWithin)],
   );
   const known = new Map(rows.map((row) => [`${row.gwid} ${row.to}`, row]));
-  return linksOf({ topology, nodes }).map((link) => {
+  return linksOf(drawing).map((link) => {
     const { state = 'unknown', latency = null, loss = null } = known.get(`${link.gwid} ${link.to}`) ?? {};
     return { ...link, state, latency, loss };
   });

@@ -82,6 +82,49 @@ describe('rules of a network', () => {
     expect(error.message).toBe('套餐不含这类规则，请先升级');
   });
 
+  it('may be deleted for a smaller package, also once the package has ended, but not be added or changed', async () => {
+    const { db } = reference.services;
+    const { id, owned } = enterprise;
+    const save = (list: SdwanRule[], rev: number) => demo.call(sdwanRulesSave, { id, kind: 'filter', rev, list });
+    const before = await read('filter');
+    const list = [rule('filter', 'one'), rule('filter', 'two'), rule('filter', 'three')];
+    let { rev } = (await save(list, before.rev)).data;
+    const [paid] = await db.query<{ tier: string; expires_at: string }>(
+      'SELECT tier, expires_at FROM service_owned WHERE id = $1',
+      [owned],
+    );
+    await db.query(`UPDATE service_owned SET tier = 'basic' WHERE id = $1`, [owned]);
+    expect((await failureOf(save([...list, rule('filter', 'more')], rev))).message).toBe('套餐不含这类规则，请先升级');
+    ({ rev } = (await save(list.slice(1), rev)).data);
+    await db.query(`UPDATE service_owned SET tier = $2, expires_at = now() - interval '1 day' WHERE id = $1`, [
+      owned,
+      paid!.tier,
+    ]);
+    const changed = await failureOf(save([{ ...list[1]!, name: '改过' }, list[2]!], rev));
+    expect(changed.message).toBe('套餐已到期，请续费后再修改');
+    ({ rev } = (await save(list.slice(2), rev)).data);
+    expect((await read('filter')).list.map((one) => one.id)).toEqual(['three']);
+    await db.query('UPDATE service_owned SET expires_at = $2 WHERE id = $1', [owned, paid!.expires_at]);
+    await save(before.list, rev);
+  });
+
+  it('that name who is no member any more hinder no change of others', async () => {
+    const { id } = enterprise;
+    const save = (list: SdwanRule[], rev: number) => demo.call(sdwanRulesSave, { id, kind: 'filter', rev, list });
+    const before = await read('filter');
+    const stale = rule('filter', 'stale');
+    const { rev } = (await save([stale], before.rev)).data;
+    await reference.services.db.query(
+      `UPDATE sdwan_rules SET rules = jsonb_set(rules, '{0,from}', '"gone"') WHERE network_id = $1 AND kind = 'filter'`,
+      [id],
+    );
+    const gone = { ...stale, from: 'gone' };
+    expect((await save([gone, rule('filter', 'next')], rev)).data.rev).toBe(rev + 1);
+    const touched = await failureOf(save([{ ...gone, name: '改过' }, rule('filter', 'next')], rev + 1));
+    expect(touched.detail.errors).toEqual({ 'list.0': ['规则中的成员不在组网内'] });
+    await save(before.list, rev + 1);
+  });
+
   it("are never another account's", async () => {
     const { id } = enterprise;
     for (const call of [

@@ -15,6 +15,7 @@ import { Note } from '../../../src/ui/note';
 import { PaneHead } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
 import { networkPlace } from '../shared/pages';
+import { runs } from '../shared/state-kinds';
 import { RuleDialog } from './rule-dialog';
 import { RuleList } from './rule-list';
 import { Inset, SaveBar } from './sdwan-rules.styles';
@@ -33,9 +34,17 @@ export function RuleEditor({ kind, network, rev, saved, manage }: RuleEditorProp
   const place = usePlace();
   const { act } = useAct();
   const saving = useWrite(sdwanRulesSave, ['/api/v3/sdwan/']);
+  const [base, setBase] = useState({ rev, saved });
   const [list, setList] = useState(saved);
   const [open, setOpen] = useState<SdwanRule>();
-  const dirty = JSON.stringify(list) !== JSON.stringify(saved);
+  const dirty = JSON.stringify(list) !== JSON.stringify(base.saved);
+  // Somebody else changed them meanwhile: what is drafted here is not thrown away for that.
+  const behind = rev > base.rev;
+  const follow = () => {
+    setBase({ rev, saved });
+    setList(saved);
+  };
+  if (behind && !dirty) follow();
   useLeaveGuard(dirty);
   const included = network.limits?.rules.includes(kind) ?? false;
   const deaf = network.member_list.filter(
@@ -48,7 +57,11 @@ export function RuleEditor({ kind, network, rev, saved, manage }: RuleEditorProp
     setList(there ? list.map((one) => (one.id === rule.id ? rule : one)) : [...list, rule]);
     setOpen(undefined);
   };
-  const save = () => act(() => saving.run({ id: network.id, kind, rev, list: [...list] }), { said: text.saved });
+  const save = () =>
+    act(() => saving.run({ id: network.id, kind, rev: base.rev, list: [...list] }), {
+      said: runs(network) ? text.saved : undefined,
+      then: ({ data }) => setBase({ rev: data.rev, saved: list }),
+    });
   return (
     <>
       <Inset>
@@ -83,6 +96,7 @@ export function RuleEditor({ kind, network, rev, saved, manage }: RuleEditorProp
             </Button>
           </Note>
         )}
+        {dirty && behind && <Note tone="warning">{text.newer}</Note>}
         {list.length > 0 && deaf.length > 0 && (
           <Note tone="warning">
             {text.deaf(
@@ -95,15 +109,21 @@ export function RuleEditor({ kind, network, rev, saved, manage }: RuleEditorProp
       {list.length === 0 ? (
         <Empty kind="nothing" title={text.none} reason={text.noneReason[kind]} />
       ) : (
-        <RuleList kind={kind} network={network} list={list} {...(editable && { onChange: setList, onEdit: setOpen })} />
+        <RuleList
+          kind={kind}
+          network={network}
+          list={list}
+          {...(manage && { onChange: setList })}
+          {...(editable && { onEdit: setOpen })}
+        />
       )}
       {dirty && (
         <SaveBar>
           <span role="status">
             <Status kind="warning">{text.changed}</Status>
           </span>
-          <Button onClick={() => setList(saved)}>{text.discard}</Button>
-          <Button variant="primary" busy={saving.busy} onClick={() => void save()}>
+          <Button onClick={follow}>{text.discard}</Button>
+          <Button variant="primary" busy={saving.busy} disabled={behind} onClick={() => void save()}>
             {text.save}
           </Button>
         </SaveBar>

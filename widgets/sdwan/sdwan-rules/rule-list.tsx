@@ -13,8 +13,9 @@ interface RuleListProps {
   kind: RuleKind;
   network: Network;
   list: readonly SdwanRule[];
-  /** Without these it can only be read. */
+  /** Without this it can only be read. */
   onChange?: (list: readonly SdwanRule[]) => void;
+  /** Without this rules can only be deleted. */
   onEdit?: (rule: SdwanRule) => void;
 }
 
@@ -50,7 +51,7 @@ export function RuleList({ kind, network, list, onChange, onEdit }: RuleListProp
         {list.map((rule, place) => (
           <Line key={rule.id} $over={arranging.over === rule.id} {...arranging.line(rule.id)}>
             <span>
-              {onChange && <Grip arranging={arranging} id={rule.id} />}
+              {onEdit && <Grip arranging={arranging} id={rule.id} />}
               {place + 1}
             </span>
             <span>
@@ -76,15 +77,15 @@ export function RuleList({ kind, network, list, onChange, onEdit }: RuleListProp
               )}
             </span>
             <Side>
-              {onChange && onEdit && (
-                <>
-                  <Button size="sm" variant="link" onClick={() => onEdit(rule)}>
-                    {text.edit}
-                  </Button>
-                  <Button size="sm" variant="link" onClick={() => onChange(list.filter(({ id }) => id !== rule.id))}>
-                    {text.remove}
-                  </Button>
-                </>
+              {onEdit && (
+                <Button size="sm" variant="link" onClick={() => onEdit(rule)}>
+                  {text.edit}
+                </Button>
+              )}
+              {onChange && (
+                <Button size="sm" variant="link" onClick={() => onChange(list.filter(({ id }) => id !== rule.id))}>
+                  {text.remove}
+                </Button>
               )}
             </Side>
           </Line>

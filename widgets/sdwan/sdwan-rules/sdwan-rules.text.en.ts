@@ -15,8 +15,9 @@ translate<typeof sdwanRulesText>('sdwanRules', {
     security: `Asked from the top; the first that fits decides. ${keys}`,
     app: 'Opens an application inside one member to others; the first that fits decides',
   },
-  missing: 'The package does not include these rules. Upgrade it to use them.',
-  expired: 'The package has expired. Renew it to change rules.',
+  missing: 'The package does not include these rules. Upgrade it to use them; those that are there can be deleted.',
+  expired: 'The package has expired. Renew it to change rules; until then they can be deleted.',
+  newer: 'The rules were changed elsewhere. Discard your changes and make them anew before saving.',
   upgrade: 'Upgrade',
   deaf: (count, names) =>
     counts`${count} members say that they carry no rules out and were told none: ${names.join(', ')}${count > names.length ? ' …' : ''}.`,

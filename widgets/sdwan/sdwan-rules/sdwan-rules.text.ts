@@ -12,8 +12,9 @@ export const sdwanRulesText = words('sdwanRules', {
     security: '从上到下匹配，第一条命中的策略生效；拖动手柄，或选中手柄后按上下方向键调整顺序',
     app: '把一个成员内网的应用开放给其他成员；从上到下匹配第一条',
   },
-  missing: '当前套餐不含这类规则，升级套餐后可用。',
-  expired: '套餐已到期，续费后可修改。',
+  missing: '当前套餐不含这类规则，升级套餐后可用；已有的可以删除。',
+  expired: '套餐已到期，续费后可修改，续费前可以删除。',
+  newer: '规则已在别处修改，保存前需要放弃当前修改并重新编辑。',
   upgrade: '升级套餐',
   deaf: (count: number, names: readonly string[]) =>
     `${count} 个成员说明自己不执行规则，规则没有发给它们：${names.join('、')}${count > names.length ? ' 等' : ''}。`,

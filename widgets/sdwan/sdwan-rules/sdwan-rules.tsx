@@ -53,7 +53,7 @@ export function SdwanRules({ kind = 'link', network = '', manage = false }: Prop
     if (!rules.data || !detail.data) return <Skeleton rows={6} />;
     return (
       <RuleEditor
-        key={`${id} ${kind} ${rules.data.rev}`}
+        key={`${id} ${kind}`}
         kind={kind}
         network={detail.data}
         rev={rules.data.rev}

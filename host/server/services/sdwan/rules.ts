@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { sdwanRules, sdwanRulesSave } from '../../../../src/api/contract/sdwan-rule';
 import {
@@ -53,20 +54,17 @@ export async function saveRules(
   const at = iso(context.now());
   return db.tx(async (sql) => {
     const network = await lockNetwork(sql, caller.accountId, id);
-    const [paid] = await sql.query<{ tier: string; quantity: number }>(
-      'SELECT tier, quantity FROM service_owned WHERE account_id = $1 AND id = $2 AND expires_at > $3',
-      [caller.accountId, network.owned_id, at],
-    );
-    if (!paid) throw refuse('packageOver');
-    if (!limitsOf(paid.tier, paid.quantity)?.rules.includes(kind)) throw refuse('rulesNotInPackage');
     const before = await stored(sql, id, kind);
     if (before.rev !== rev) throw refuse('rulesChanged');
+    const after = list.map((rule) => onlyOwn(kind, rule));
+    const fresh = after.filter((rule) => !before.rules.some((one) => isDeepStrictEqual(onlyOwn(kind, one), rule)));
+    // Rules may go whatever is paid for, and so make room for a smaller package.
+    if (fresh.length > 0) await mustPayFor(sql, caller.accountId, network.owned_id, kind, at);
     const members = await sql.query<{ gwid: string }>(
       'SELECT gwid FROM sdwan_member WHERE account_id = $1 AND network_id = $2',
       [caller.accountId, id],
     );
-    const after = list.map((rule) => onlyOwn(kind, rule));
-    mustBeValid(kind, after, new Set(members.map(({ gwid }) => gwid)));
+    mustBeValid(kind, after, new Set(fresh), new Set(members.map(({ gwid }) => gwid)));
     noteChange(context, { [sdwanRuleText.kinds[kind]]: [wordsOf(before.rules), wordsOf(after)] });
     await sql.query(
       `INSERT INTO sdwan_rules (network_id, kind, rev, rules, updated_at) VALUES ($1, $2, $3, $4::jsonb, $5)
@@ -80,6 +78,22 @@ export async function saveRules(
   });
 }
 
+/** Refuses rules of a kind that no package pays for now. */
+async function mustPayFor(
+  sql: Sql,
+  accountId: string,
+  owned: string | null,
+  kind: RuleKind,
+  at: string,
+): Promise<void> {
+  const [paid] = await sql.query<{ tier: string; quantity: number }>(
+    'SELECT tier, quantity FROM service_owned WHERE account_id = $1 AND id = $2 AND expires_at > $3',
+    [accountId, owned, at],
+  );
+  if (!paid) throw refuse('packageOver');
+  if (!limitsOf(paid.tier, paid.quantity)?.rules.includes(kind)) throw refuse('rulesNotInPackage');
+}
+
 /** A rule with the fields of its kind alone. */
 function onlyOwn(kind: RuleKind, rule: SdwanRule): SdwanRule {
   const { id, name, enabled } = rule;
@@ -87,11 +101,17 @@ function onlyOwn(kind: RuleKind, rule: SdwanRule): SdwanRule {
   return { ...newRule(kind, id), ...own, name, enabled };
 }
 
-function mustBeValid(kind: RuleKind, list: readonly SdwanRule[], members: ReadonlySet<string>): void {
+/** What stays as it was is no fault of this change, such as a rule that names a gateway which was given back. */
+function mustBeValid(
+  kind: RuleKind,
+  list: readonly SdwanRule[],
+  fresh: ReadonlySet<SdwanRule>,
+  members: ReadonlySet<string>,
+): void {
   const wrong: Record<string, Said[]> = {};
   const ids = new Set<string>();
   for (const [i, rule] of list.entries()) {
-    const said = problemsOf(kind, rule, members);
+    const said = fresh.has(rule) ? problemsOf(kind, rule, members) : [];
     if (ids.has(rule.id)) said.push(because('ruleTwice'));
     ids.add(rule.id);
     if (said.length > 0) wrong[`list.${i}`] = said;

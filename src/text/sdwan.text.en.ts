@@ -28,5 +28,6 @@ translate<typeof sdwanText>('sdwan', {
     overForeign: ({ value, most }) => `${value} Mbps on the foreign side; the package has ${most} Mbps`,
     noForeign: () => 'The package has no bandwidth on the foreign side',
     manyMesh: ({ value, most }) => counts`${value} members; branches reach each other directly among at most ${most}`,
+    ended: () => 'The package has expired. Renew it to add members or bandwidth',
   },
 });

@@ -33,6 +33,7 @@ export const sdwanText = words('sdwan', {
     overForeign: ({ value, most }: Amounts) => `境外侧共 ${value} Mbps，套餐最多 ${most} Mbps`,
     noForeign: () => '套餐不含境外侧带宽',
     manyMesh: ({ value, most }: Amounts) => `有 ${value} 个成员，分支直连最多 ${most} 个`,
+    ended: () => '套餐已到期，续费后才能增加成员或带宽',
   },
 });
 

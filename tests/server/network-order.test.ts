@@ -71,7 +71,7 @@ it('what has ended is not opened again with a package that is too small for its 
   const again = { service: 'sdwan', kind: 'upgrade', owned: owned! } as const;
   const said =
     '组网“总部互访”超出这个套餐：有 3 个成员，套餐最多 2 个；有 1 条启用的规则，套餐不含这类规则。' +
-    '请选更大的套餐或更多成员，或先删除组网';
+    '请选更大的套餐或更多成员，或先缩减组网';
   for (const call of [
     demo.call(serviceQuote, { ...again, tier: 'basic', quantity: 2 }),
     create({ ...again, tier: 'basic', quantity: 2 }),

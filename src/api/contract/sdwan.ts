@@ -10,7 +10,7 @@ import { listOf, paging, saidBeside, search, time, word } from './paging';
  * that end within a week.
  */
 export const networkNeeds = ['offline', 'lossy', 'ending'] as const;
-/** How a network stands. `partial`: a member is offline, or hangs on a gateway that was given back. */
+/** How a network stands. `partial`: a member that is used is offline, or hangs on a gateway that was given back. */
 export const networkStates = ['normal', 'partial', 'down', 'paused', 'expired'] as const;
 const topology = v.picklist(topologyTypes);
 const service = v.picklist(networkServices);
@@ -131,6 +131,12 @@ const drawn = {
   y: place,
 };
 const nodes = v.pipe(v.array(v.object(drawn)), v.maxLength(200));
+/** A member as a change sends it. */
+const redrawn = v.object({
+  ...drawn,
+  /** The member whose place it takes: rules that name that one name it from then on, and it gets that one's address inside. */
+  replaces: v.optional(word),
+});
 
 const member = v.object({
   ...drawn,
@@ -325,7 +331,13 @@ export const sdwanSave = endpoint({
   method: 'POST',
   path: '/api/v3/sdwan/save',
   summary: 'Changes name, topology and members of a network; `rev` names the state that the change was made on.',
-  input: v.object({ id: word, rev: v.number(), name: named, topology, nodes, mesh }),
+  input: v.object({
+    ...{ id: word, rev: v.number(), name: named },
+    /** Not sent: as they were. */
+    topology: v.optional(topology),
+    nodes: v.optional(v.pipe(v.array(redrawn), v.maxLength(200))),
+    mesh,
+  }),
   data: v.object({ rev: v.number() }),
   scope: 'device:write',
   origin: 'ours',

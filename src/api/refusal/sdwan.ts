@@ -46,8 +46,8 @@ export const sdwan = sayings({
   noDialer: { code: 4004, zh: '没有找到这个账号', en: 'There is no such account' },
   packageTaken: { zh: '这个套餐已用于其他组网', en: 'This package pays for another network' },
   networkTooLarge: {
-    zh: '组网“{name}”超出这个套餐：{faults}。请选更大的套餐或更多成员，或先删除组网',
-    en: 'The network “{name}” is larger than this package: {faults}. Choose a larger one or more members, or delete the network first',
+    zh: '组网“{name}”超出这个套餐：{faults}。请选更大的套餐或更多成员，或先缩减组网',
+    en: 'The network “{name}” is larger than this package: {faults}. Choose a larger one or more members, or make the network smaller first',
   },
   networkRulesOver: {
     zh: '有 {count} 条启用的规则，套餐不含这类规则',

@@ -29,6 +29,8 @@ export interface DrawnNode {
   subnets?: string[] | null;
   x: number;
   y: number;
+  /** The member whose place it takes with this change: rules that name that one are to name it. */
+  replaces?: string;
 }
 
 /** A topology as it is drawn. */

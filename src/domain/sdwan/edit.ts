@@ -72,14 +72,14 @@ export function removed(drawing: Drawing, gwid: string): Drawing {
   };
 }
 
-/** Puts another gateway in a member's place: role, links and bandwidth stay. */
+/** Puts another gateway in a member's place: role, links and bandwidth stay, and rules are to follow. */
 export function replaced(drawing: Drawing, gwid: string, by: string): Drawing {
   if (drawing.nodes.some((node) => node.gwid === by)) return drawing;
   return {
     ...drawing,
     nodes: drawing.nodes.map((node) => ({
       ...node,
-      gwid: node.gwid === gwid ? by : node.gwid,
+      ...(node.gwid === gwid && { gwid: by, replaces: node.replaces ?? gwid }),
       pid: node.pid === gwid ? by : node.pid,
     })),
   };

@@ -21,7 +21,8 @@ export type ProblemKind =
   | 'overLocal'
   | 'overForeign'
   | 'noForeign'
-  | 'manyMesh';
+  | 'manyMesh'
+  | 'ended';
 
 /** Something wrong with a drawing. */
 export interface Problem {
@@ -128,6 +129,12 @@ export const sidesOf = ({ nodes }: Sized): { local: number; foreign: number } =>
   local: nodes.reduce((sum, { position, widthband }) => sum + (position === 1 ? widthband : 0), 0),
   foreign: nodes.reduce((sum, { position, foreign_widthband }) => sum + (position === 1 ? 0 : foreign_widthband), 0),
 });
+
+/** Whether a network has more members, or more Mbps on a side, than before: nothing pays for that once its package has ended. */
+export function isLarger(drawing: Sized, before: Sized): boolean {
+  const [now, was] = [sidesOf(drawing), sidesOf(before)];
+  return drawing.nodes.length > before.nodes.length || now.local > was.local || now.foreign > was.foreign;
+}
 
 /** What of a network is more than a package allows. */
 export function excessOf(drawing: Sized, limits: SdwanPackage): Problem[] {

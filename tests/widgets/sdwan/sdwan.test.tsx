@@ -1,17 +1,19 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { refreshReads, type Client } from '../../../src/api';
-import { sdwanDetail, sdwanNetworks } from '../../../src/api/contract/sdwan';
-import { sdwanRules } from '../../../src/api/contract/sdwan-rule';
+import { ClientContext, refreshReads, type Client } from '../../../src/api';
+import { sdwanCandidates, sdwanDetail, sdwanNetworks } from '../../../src/api/contract/sdwan';
+import { sdwanRules, sdwanRulesSave } from '../../../src/api/contract/sdwan-rule';
+import { newRule } from '../../../src/domain/sdwan';
 import { SdwanCreate } from '../../../widgets/sdwan/sdwan-create';
 import { SdwanDemo } from '../../../widgets/sdwan/sdwan-demo';
 import { SdwanList } from '../../../widgets/sdwan/sdwan-list';
 import { SdwanManage } from '../../../widgets/sdwan/sdwan-manage';
 import { SdwanRules } from '../../../widgets/sdwan/sdwan-rules';
+import { UiRoot } from '../../../src/ui/root';
 import { session } from '../../../src/session';
 import { user as signedIn } from '../../../src/session/user.fixture';
 import { startReference, type Reference } from '../../server/reference';
-import { show, type } from '../devices/shown';
+import { inNewWindow, show, type } from '../devices/shown';
 
 let reference: Reference;
 let demo: Client;
@@ -196,11 +198,58 @@ describe('one network', () => {
     cleanup();
     await paid('enterprise', -1000);
     show(demo, <SdwanManage network={id} manage />);
+    // What has ended is made smaller still, so that less pays for it.
+    const [ended] = await screen.findAllByLabelText(`${member_list[0]!.remark}的境内带宽`);
+    type(ended!, '20');
+    expect((await screen.findAllByText(/套餐已到期，续费后才能增加成员或带宽$/)).length).toBeGreaterThan(0);
+    expect((await button('保存并下发')).hasAttribute('disabled')).toBe(true);
+    type(ended!, '18');
+    fireEvent.click(await button('保存并下发'));
+    expect(await screen.findByText('已保存，组网恢复运行后生效')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '添加成员' })).toBeNull();
     fireEvent.click(await button('重新开通'));
     fireEvent.change(await screen.findByRole('combobox', { name: '套餐' }), { target: { value: 'basic' } });
-    expect(await screen.findByText(/超出这个套餐：.*请选更大的套餐或更多成员，或先删除组网/)).toBeTruthy();
+    expect(await screen.findByText(/超出这个套餐：.*请选更大的套餐或更多成员，或先缩减组网/)).toBeTruthy();
     expect(screen.queryByText(/^组网超出现有套餐/)).toBeNull();
     await paid('enterprise', month);
+  });
+
+  it('is renamed though its centre was given back, and says that in no word', async () => {
+    const { db } = reference.services;
+    const { list } = (await demo.call(sdwanNetworks, { topology: '1' })).data;
+    const one = list.find(({ state }) => state !== 'expired')!;
+    const { member_list } = (await demo.call(sdwanDetail, { id: one.id })).data;
+    const { gwid } = member_list.find(({ role }) => role === 'main')!;
+    const [kept] = await db.query('DELETE FROM sdwan_member WHERE gwid = $1 RETURNING *', [gwid]);
+    show(demo, <SdwanManage network={one.id} manage />);
+    fireEvent.click(await button('改名'));
+    type(await screen.findByRole('textbox', { name: /组网名称/ }), '等新中心');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('等新中心')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    const names = Object.keys(kept!);
+    await db.query(
+      `INSERT INTO sdwan_member (${names.join(', ')}) VALUES (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
+      names.map((name) => (name === 'subnets' && kept![name] ? JSON.stringify(kept![name]) : kept![name])),
+    );
+  });
+
+  it('says that rules go over to the gateway that takes the place of a member', async () => {
+    const { member_list } = (await demo.call(sdwanDetail, { id })).data;
+    const { list } = (await demo.call(sdwanCandidates, { state: 'free' })).data;
+    const candidate = list.find(({ fit }) => fit !== 'unable');
+    const old = member_list.find(({ role }) => role !== 'main')!;
+    show(demo, <SdwanManage network={id} manage />);
+    fireEvent.click((await screen.findAllByRole('button', { name: new RegExp(`^${old.remark}`) }))[0]!);
+    fireEvent.click(await button('更换网关'));
+    const dialog = within(await screen.findByRole('dialog'));
+    type(await dialog.findByRole('searchbox'), candidate!.remark);
+    fireEvent.click(await dialog.findByRole('checkbox', { name: candidate!.remark }));
+    fireEvent.click(dialog.getByRole('button', { name: '更换网关' }));
+    fireEvent.click(await screen.findByText('查看修改'));
+    expect(await screen.findByText(`${old.remark} 换成 ${candidate!.remark}，规则随之更新`)).toBeTruthy();
+    expect(screen.queryByText(`移出 ${old.remark}`)).toBeNull();
   });
 
   it("is not there for another account, and can only be looked at without 'manage'", async () => {
@@ -261,6 +310,29 @@ describe('the demonstration', () => {
 });
 
 describe('rules', () => {
+  it('that are drafted are kept when they are changed elsewhere, and not saved over them', async () => {
+    const client = inNewWindow(demo);
+    render(
+      <ClientContext value={client}>
+        <UiRoot>
+          <SdwanRules kind="security" network={id} manage />
+        </UiRoot>
+      </ClientContext>,
+    );
+    fireEvent.click(await button('添加规则'));
+    type(await screen.findByLabelText(/规则名称/), '我的草稿');
+    fireEvent.click(await button('添加'));
+    const theirs = { ...newRule('security', 'theirs'), name: '别人的' };
+    await demo.call(sdwanRulesSave, { id, kind: 'security', rev: 0, list: [theirs] });
+    await refreshReads(client, ['/api/v3/sdwan/']);
+    expect(await screen.findByText('规则已在别处修改，保存前需要放弃当前修改并重新编辑。')).toBeTruthy();
+    expect(screen.getByText('我的草稿')).toBeTruthy();
+    expect((await button('保存并下发')).hasAttribute('disabled')).toBe(true);
+    fireEvent.click(await button('放弃修改'));
+    expect(await screen.findByText('别人的')).toBeTruthy();
+    expect(screen.queryByText('我的草稿')).toBeNull();
+  });
+
   it('are drafted, put in order by keys, and saved together', async () => {
     show(demo, <SdwanRules kind="filter" network={id} manage />);
     for (const name of ['先', '后']) {

@@ -9,11 +9,22 @@ const text = sdwanManageText.change;
 export function changesOf(before: Drawing, after: Drawing, nameOf: (gwid: string) => string): string[] {
   const was = new Map(before.nodes.map((node) => [node.gwid, node]));
   const is = new Set(after.nodes.map(({ gwid }) => gwid));
+  const swaps = new Map(
+    after.nodes.flatMap(({ gwid, replaces = '' }) =>
+      was.has(replaces) && !is.has(replaces) && !was.has(gwid) ? [[replaces, gwid] as const] : [],
+    ),
+  );
+  const newcomers = new Set(swaps.values());
   const said = [
     ...(before.topology === after.topology ? [] : [text.topology(sdwanText.topologies[after.topology])]),
     ...((before.mesh ?? false) === (after.mesh ?? false) ? [] : [after.mesh ? text.mesh : text.noMesh]),
-    ...after.nodes.filter(({ gwid }) => !was.has(gwid)).map(({ gwid }) => text.added(nameOf(gwid))),
-    ...before.nodes.filter(({ gwid }) => !is.has(gwid)).map(({ gwid }) => text.removed(nameOf(gwid))),
+    ...[...swaps].map(([old, gwid]) => text.replaced(nameOf(old), nameOf(gwid))),
+    ...after.nodes
+      .filter(({ gwid }) => !was.has(gwid) && !newcomers.has(gwid))
+      .map(({ gwid }) => text.added(nameOf(gwid))),
+    ...before.nodes
+      .filter(({ gwid }) => !is.has(gwid) && !swaps.has(gwid))
+      .map(({ gwid }) => text.removed(nameOf(gwid))),
     ...after.nodes.flatMap((node) => ofMember(was.get(node.gwid), node, nameOf)),
   ];
   const moved = after.nodes.some(({ gwid, x, y }) => {

@@ -124,7 +124,11 @@ function Topology({ network, at, live, manage }: Omit<LiveNetworkProps, 'view'> 
         label={text.label}
         height={`max(480px, calc(100dvh - ${dirty ? 245 : 188}px))`}
         {...(editable &&
-          !past && { steps, onAdd: () => setAsked({}), onRemove: (gwid: string) => void live.take(gwid) })}
+          !past && {
+            steps,
+            ...(network.state !== 'expired' && { onAdd: () => setAsked({}) }),
+            onRemove: (gwid: string) => void live.take(gwid),
+          })}
         tools={
           <>
             {topologies}

@@ -74,7 +74,7 @@ export function NetworkHead({ network, view, manage, dirty }: NetworkHeadProps) 
           <>
             <Status kind={networkStateKinds[state]}>{sdwanText.states[state]}</Status>
             {network.simulated && <Simulated />}
-            {manage && state !== 'expired' && (
+            {manage && network.owned !== null && (
               <IconButton label={text.rename} size="sm" disabled={dirty} onClick={() => setRenaming(true)}>
                 <Pencil />
               </IconButton>
@@ -137,13 +137,9 @@ export function NetworkHead({ network, view, manage, dirty }: NetworkHeadProps) 
 
 function Rename({ network, onClose }: { network: Network; onClose: () => void }) {
   const saving = useWrite(sdwanSave, affected);
-  const { id, rev, topology, member_list } = network;
+  const { id, rev } = network;
   const submit = async ({ name }: { name: string }) => {
-    const nodes = member_list.map(
-      ({ gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y }) =>
-        ({ gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y }) as const,
-    );
-    await saving.run({ id, rev, name: name.trim(), topology, nodes });
+    await saving.run({ id, rev, name: name.trim() });
     onClose();
   };
   return (

@@ -36,7 +36,8 @@ translate<typeof sdwanManageText>('sdwanManage', {
   paused: 'Paused',
   resumed: 'Resumed',
   pausedNote: 'The network is paused. Its members cannot reach each other.',
-  expiredNote: 'The package has expired and the network stands still. Renew it to go on.',
+  expiredNote:
+    'The package has expired and the network stands still. Renew it to go on. Before that it can be renamed, and made smaller for a smaller package.',
   tooLarge: (excess) =>
     `The network is larger than its package: ${excess.join('; ')}. It can be renamed and made smaller, not larger: upgrade the package for that.`,
   changes: (count) => counts`${count} unsaved changes`,
@@ -44,6 +45,7 @@ translate<typeof sdwanManageText>('sdwanManage', {
   discard: 'Discard',
   save: 'Save and send',
   saved: 'Saved; the gateways are being told',
+  savedResting: 'Saved; it holds once the network runs again',
   blocked: 'First solve the problems of the topology',
   newer: 'The network was changed elsewhere. Discard your changes and edit again.',
   removeAsk: (name) => `Take “${name}” out of the network?`,
@@ -78,6 +80,7 @@ translate<typeof sdwanManageText>('sdwanManage', {
     topology: (to) => `Topology becomes ${to}`,
     added: (name) => `Add ${name}`,
     removed: (name) => `Take out ${name}`,
+    replaced: (name, by) => `${by} in the place of ${name}, also in rules`,
     width: (name, from, to) => `${name}: ${from} → ${to} Mbps`,
     side: (name, to) => `${name} to the ${to} side`,
     role: (name, to) => `${name} becomes ${to}`,

@@ -5,17 +5,20 @@ import { sdwanSave, type Candidate, type Network } from '../../../src/api/contra
 import {
   addedPrepared,
   imported,
+  isLarger,
   problemsOf,
   removed,
   replaced,
   type Drawing,
   type DrawnNode,
   type ImportedMember,
+  type Problem,
 } from '../../../src/domain/sdwan';
 import { useAct } from '../../../src/ui/act';
 import { useConfirm } from '../../../src/ui/dialog';
 import { useLeaveGuard } from '../../../src/ui/form';
 import { useDrawing, type EditorModel, type MemberFacts } from '../shared';
+import { runs } from '../shared/state-kinds';
 import { changesOf } from './changes';
 import { sdwanManageText as text } from './sdwan-manage.text';
 
@@ -33,7 +36,11 @@ const nodeOf = ({
   subnets = null,
   x,
   y,
-}: DrawnNode): DrawnNode => ({ gwid, role, pid, position, widthband, foreign_widthband, is_used, subnets, x, y });
+  replaces,
+}: DrawnNode): DrawnNode => ({
+  ...{ gwid, role, pid, position, widthband, foreign_widthband, is_used, subnets, x, y },
+  ...(replaces && { replaces }),
+});
 
 const drawingOf = ({ topology, mesh = false, member_list }: Network): Drawing => ({
   topology,
@@ -85,14 +92,18 @@ export function useLive(network: Network, manage: boolean) {
     if (left || base.rev !== network.rev) steps.reset(drawingOf(network));
   }
   useLeaveGuard(dirty);
-  const editable = manage && network.state !== 'expired' && network.limits !== null;
-  const problems = problemsOf(drawing, network.limits ?? undefined, drawingOf(base));
+  const editable = manage && network.limits !== null;
+  const problems: Problem[] = [
+    ...problemsOf(drawing, network.limits ?? undefined, drawingOf(base)),
+    // What has ended is made smaller for a smaller package.
+    ...(network.state === 'expired' && isLarger(drawing, drawingOf(base)) ? [{ kind: 'ended' } as const] : []),
+  ];
 
   const save = () => {
     const { name, id } = network;
     const { topology, nodes, mesh = false } = drawing;
     return act(() => saving.run({ id, rev: base.rev, name, topology, mesh, nodes: nodes.map(nodeOf) }), {
-      said: text.saved,
+      said: runs(network) ? text.saved : text.savedResting,
       then: ({ data }) => setBase({ ...base, rev: data.rev, topology, mesh, member_list: mergedMembers() }),
     });
   };

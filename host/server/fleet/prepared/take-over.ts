@@ -161,15 +161,7 @@ async function moveNetwork(sql: Sql, accountId: string, old: string, gwid: strin
   if (!member) return;
   const { network_id: network } = member;
   await sql.query('UPDATE sdwan_member SET pid = $3 WHERE network_id = $1 AND pid = $2', [network, old, gwid]);
-  // A rule that names a member that is gone does nothing.
-  await sql.query(
-    `UPDATE sdwan_rules SET rev = rev + 1, updated_at = $4, rules = (
-       SELECT jsonb_agg(one || CASE WHEN one->>'from' = $2 THEN jsonb_build_object('from', $3::text) ELSE '{}' END ||
-         CASE WHEN one->>'to' = $2 THEN jsonb_build_object('to', $3::text) ELSE '{}' END ORDER BY place)
-       FROM jsonb_array_elements(rules) WITH ORDINALITY AS r(one, place))
-     WHERE network_id = $1 AND EXISTS (SELECT 1 FROM jsonb_array_elements(rules) one WHERE $2 IN (one->>'from', one->>'to'))`,
-    [network, old, gwid, iso(now)],
-  );
+  await moveRules(sql, network, old, gwid, now);
   // What was measured was measured at the old one.
   await sql.query('DELETE FROM sdwan_link WHERE network_id = $1 AND (gwid = $2 OR to_gwid = $2)', [network, old]);
   await sql.query('DELETE FROM sdwan_link_sample WHERE network_id = $1 AND (gwid = $2 OR to_gwid = $2)', [
@@ -181,6 +173,17 @@ async function moveNetwork(sql: Sql, accountId: string, old: string, gwid: strin
     [accountId, network, iso(now)],
   );
 }
+
+/** Rules of a network name the new gateway in the place of the old one: a rule that names a member that is gone does nothing. */
+export const moveRules = (sql: Sql, network: string, old: string, gwid: string, now: number): Promise<unknown> =>
+  sql.query(
+    `UPDATE sdwan_rules SET rev = rev + 1, updated_at = $4, rules = (
+       SELECT jsonb_agg(one || CASE WHEN one->>'from' = $2 THEN jsonb_build_object('from', $3::text) ELSE '{}' END ||
+         CASE WHEN one->>'to' = $2 THEN jsonb_build_object('to', $3::text) ELSE '{}' END ORDER BY place)
+       FROM jsonb_array_elements(rules) WITH ORDINALITY AS r(one, place))
+     WHERE network_id = $1 AND EXISTS (SELECT 1 FROM jsonb_array_elements(rules) one WHERE $2 IN (one->>'from', one->>'to'))`,
+    [network, old, gwid, iso(now)],
+  );
 
 /** The new gateway is told what the old one was told; what waits for that waits for this delivery. */
 async function tellAnew(sql: Sql, accountId: string, gwid: string, kind: SettingKind): Promise<void> {

@@ -3,6 +3,7 @@ import type { sdwanCreate, sdwanSave, sdwanTry } from '../../../../src/api/contr
 import {
   bandwidthOf,
   canMesh,
+  isLarger,
   limitsOf,
   membersOf,
   problemsOf,
@@ -17,6 +18,7 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
+import { moveRules } from '../../fleet/prepared/take-over';
 import { iso } from '../../../../src/domain/time';
 import { noteChange } from '../../account/logs/record-action';
 import { abilities, can } from './abilities';
@@ -64,7 +66,8 @@ export async function createNetwork(context: Context, input: ParsedOf<typeof sdw
     if (before) return before.id;
     await mustBeOpen(sql, caller.accountId, input.service);
     await mustHaveRoom(sql, caller.accountId);
-    const limits = await mustPay(sql, caller.accountId, { id: input.owned, service: input.service }, at);
+    const { limits, ended } = await mustPay(sql, caller.accountId, { id: input.owned, service: input.service }, at);
+    if (ended) throw refuse('packageOver');
     mustBeValid(drawing, limits);
     const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), {
       id: '',
@@ -107,37 +110,58 @@ export async function saveNetworkIn(
   if (network.rev !== input.rev) throw refuse('networkChanged');
   const { owned_id, service } = network;
   if (owned_id === null) throw refuse('packageOver');
-  const limits = await mustPay(sql, caller.accountId, { id: owned_id, service }, at, input.id);
+  const paid = await mustPay(sql, caller.accountId, { id: owned_id, service }, at, input.id);
   const before = await readMembers(sql, caller.accountId, input.id);
   const was = new Map(before.map((one) => [one.gwid, one]));
   const drawing: Drawing = {
-    topology: input.topology,
-    nodes: tidy(input.nodes).map((node) => ({
+    topology: input.topology ?? network.topology,
+    nodes: tidy(input.nodes ?? before).map((node) => ({
       ...node,
       subnets: node.subnets === undefined ? (was.get(node.gwid)?.subnets ?? null) : node.subnets,
     })),
     mesh: input.mesh ?? network.mesh,
   };
   const old = { name: network.name, drawing: { topology: network.topology, nodes: before, mesh: network.mesh } };
-  mustBeValid(drawing, limits, old.drawing);
-  const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), {
-    id: input.id,
-    twoCentres: drawing.topology === 2,
-    before: network.topology === 2,
-  });
-  await mustJoin(sql, caller.accountId, drawing.nodes);
   await mustBeNamed(sql, caller.accountId, input.name, input.id);
-  for (const { gwid, remark } of before) names.set(gwid, remark);
+  const names = new Map(before.map(({ gwid, remark }) => [gwid, remark]));
+  // Whoever changes the name alone is not told what is wrong with the drawing, which may be none of his doing.
+  if ([input.topology, input.nodes, input.mesh].some((sent) => sent !== undefined)) {
+    if (paid.ended && isLarger(drawing, old.drawing)) throw refuse('packageOver');
+    mustBeValid(drawing, paid.limits, old.drawing);
+    const wanted = { id: input.id, twoCentres: drawing.topology === 2, before: network.topology === 2 };
+    for (const [gwid, remark] of await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), wanted))
+      names.set(gwid, remark);
+    await mustJoin(sql, caller.accountId, drawing.nodes);
+    await redraw(sql, { accountId: caller.accountId, id: input.id, at }, drawing, before);
+  }
   const rev = network.rev + 1;
-  await sql.query('DELETE FROM sdwan_member WHERE account_id = $1 AND network_id = $2', [caller.accountId, input.id]);
-  await writeMembers(sql, caller.accountId, input.id, drawing, new Map(before.map(({ gwid, host }) => [gwid, host])));
   await sql.query(
     'UPDATE sdwan_network SET name = $2, topology = $3, rev = $4, updated_at = $5, mesh = $6 WHERE id = $1',
-    [input.id, input.name, input.topology, rev, iso(at), drawing.mesh && canMesh(input.topology)],
+    [input.id, input.name, drawing.topology, rev, iso(at), drawing.mesh && canMesh(drawing.topology)],
   );
   await tellMembers(sql, caller.accountId, input.id, at);
   noteChange(context, wordsOf(old, { name: input.name, drawing }, names));
   return rev;
+}
+
+/** Writes a drawing over what was there. Who takes a member's place gets its address, and the rules that name it. */
+async function redraw(
+  sql: Sql,
+  { accountId, id, at }: { accountId: string; id: string; at: number },
+  drawing: Drawing,
+  before: readonly { gwid: string; host: number }[],
+): Promise<void> {
+  const hosts = new Map(before.map(({ gwid, host }) => [gwid, host]));
+  const stays = new Set(gatewaysOf(drawing));
+  for (const { gwid, replaces = '' } of drawing.nodes) {
+    const host = hosts.get(replaces);
+    if (host === undefined || hosts.has(gwid) || stays.has(replaces)) continue;
+    hosts.delete(replaces);
+    hosts.set(gwid, host);
+    await moveRules(sql, id, replaces, gwid, at);
+  }
+  await sql.query('DELETE FROM sdwan_member WHERE account_id = $1 AND network_id = $2', [accountId, id]);
+  await writeMembers(sql, accountId, id, drawing, hosts);
 }
 
 /** Stops a network or lets it go on. */
@@ -192,14 +216,14 @@ export async function lockNetwork(sql: Sql, accountId: string, id: string): Prom
   return row;
 }
 
-/** What the package of the account allows; refused when it has ended or pays for another network. */
+/** What the package of the account allows, and whether it has ended; refused when it pays for another network. */
 async function mustPay(
   sql: Sql,
   accountId: string,
   { id, service }: { id: string; service: NetworkService },
   at: number,
   network = '',
-): Promise<SdwanPackage> {
+): Promise<{ limits: SdwanPackage; ended: boolean }> {
   const [row] = await sql.query<{ tier: string; quantity: number; expires_at: string; taken: boolean }>(
     `SELECT tier, quantity, expires_at,
        EXISTS (SELECT 1 FROM sdwan_network n WHERE n.owned_id = o.id AND n.id <> $4) AS taken
@@ -208,9 +232,8 @@ async function mustPay(
   );
   const limits = row && limitsOf(row.tier, row.quantity);
   if (!row || !limits) throw invalid({ owned: because('noPackage') });
-  if (Date.parse(row.expires_at) <= at) throw refuse('packageOver');
   if (row.taken) throw invalid({ owned: because('packageTaken') });
-  return limits;
+  return { limits, ended: Date.parse(row.expires_at) <= at };
 }
 
 function mustBeValid(drawing: Drawing, limits: SdwanPackage, before?: Drawing): void {

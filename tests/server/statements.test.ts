@@ -34,7 +34,7 @@ const knownAtRunTime = {
   'host/server/kit/sql/page.ts': 5,
   'host/server/kit/vault/seal-stored.ts': 2,
   'host/server/measured.ts': 1,
-  'host/server/services/speedup/read.ts': 3,
+  'host/server/services/speedup/read.ts': 5,
   'host/server/services/tunnel/read.ts': 2,
 };
 

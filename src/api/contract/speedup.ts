@@ -9,6 +9,8 @@ import { percent, reported, reportedRows, reportedText } from './reported';
 
 const group = v.object({
   gid: word,
+  /** Number of its state, for `save`. */
+  version: v.number(),
   name: v.string(),
   gwid: word,
   gateway_remark: v.string(),
@@ -20,7 +22,7 @@ const group = v.object({
   region_said: saidBeside,
   /** 2: its applications have policies of their own. */
   mode: v.picklist([1, 2]),
-  /** Mbps, all its members together. */
+  /** Mbps, all its members together; no more than the package gives. */
   mbps: v.number(),
   enabled: v.boolean(),
   /** Keys of applications, and domains of its own, that go over the line. */
@@ -170,6 +172,8 @@ export const speedupSave = endpoint({
   input: v.object({
     /** Without: a new one. The gateway of a group never changes. */
     gid: v.optional(word),
+    /** The state that the change was made on; not sent: whichever it is. */
+    version: v.optional(v.number()),
     gwid: word,
     /** 2: with policies for each application. A group of mode 2 stays one. */
     mode: v.optional(v.literal(2)),
@@ -216,10 +220,8 @@ export const speedupRetry = endpoint({
 
 const member = v.object({
   sign: word,
-  gid: word,
-  group_name: v.string(),
-  gwid: word,
-  gateway_remark: v.string(),
+  ...{ gid: word, group_name: v.string() },
+  ...{ gwid: word, gateway_remark: v.string() },
   name: v.string(),
   mac: v.string(),
   purpose: v.string(),
@@ -227,6 +229,8 @@ const member = v.object({
   mbps: v.number(),
   enabled: v.boolean(),
   state: v.picklist(memberStates),
+  /** True: the package lets so many members go over lines, and others were there before it. */
+  over: v.boolean(),
   /** What the operator said to it. */
   reason: v.string(),
   reason_said: saidBeside,
@@ -323,10 +327,8 @@ export const speedupMeasureApp = endpoint({
 
 const effect = v.object({
   id: word,
-  gid: word,
-  group_name: v.string(),
-  gwid: word,
-  gateway_remark: v.string(),
+  ...{ gid: word, group_name: v.string() },
+  ...{ gwid: word, gateway_remark: v.string() },
   /** Key of the application. */
   app: v.string(),
   line_name: v.string(),

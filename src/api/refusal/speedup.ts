@@ -17,6 +17,11 @@ export const speedup = sayings({
     zh: '这个加速组不是 2.0，请先升级为 2.0',
     en: 'This group is not of mode 2. Upgrade it first',
   },
+  speedupChanged: {
+    code: 4715,
+    zh: '加速组已被修改，请刷新后重试',
+    en: 'The group was changed meanwhile. Refresh and try again',
+  },
   speedupLineShut: { zh: '这条线路已关闭，请选择其他线路', en: 'This line is closed. Choose another one' },
   speedupTaken: { zh: '已有同名的加速组或线路', en: 'There is one of this name' },
   speedupNothing: { zh: '请至少选择一个应用或填写一个域名', en: 'Choose an application or give a domain' },

@@ -40,7 +40,7 @@ export function SpeedupMember({ sign = '', type = 'set', manage = false }: Props
     <Stack $gap={16} part="panel">
       {manage && <Actions member={data} />}
       <PaneBox>
-        <PaneHead title={data.name} note={data.simulated && <Simulated />} end={<MemberState state={data.state} />} />
+        <PaneHead title={data.name} note={data.simulated && <Simulated />} end={<MemberState member={data} />} />
         <Pairs>
           <dt>{text.mac}</dt>
           <dd>{data.mac}</dd>

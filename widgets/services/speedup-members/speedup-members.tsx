@@ -15,7 +15,7 @@ import { columns, DataTable, type Filter } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
 import { every, useSpeedupActions } from '../shared/speedup/speedup.data';
 import { speedupText } from '../shared/speedup/speedup.text';
-import { MemberState } from '../shared/speedup/states';
+import { MemberState, memberStateOf } from '../shared/speedup/states';
 import type { speedupMembersContract } from './speedup-members.contract';
 import { speedupMembersText as text } from './speedup-members.text';
 
@@ -117,8 +117,8 @@ const own = perLanguage(() =>
       key: 'state',
       title: text.state,
       width: 104,
-      text: (row) => speedupText.memberStates[row.state],
-      render: (row) => <MemberState state={row.state} reason={told(row.reason, row.reason_said)} />,
+      text: memberStateOf,
+      render: (row) => <MemberState member={row} />,
     },
     { key: 'purpose', title: text.purpose, width: 152, grow: 1 },
     {

@@ -22,19 +22,27 @@ interface Policy {
   back: number;
 }
 
-/** What a gateway is told: its groups that go, their lines, domains and members. None once the service has ended. */
+/**
+ * What a gateway is told: its groups that go, their lines, domains and members, of each the oldest that the package has room
+ * for. None once the service has ended.
+ */
 export async function speedupDocument(sql: Sql, gwid: string, now: number): Promise<Record<string, string>> {
   const tier = await tierOn(sql, gwid, now);
   const plan = speedupPlans[tier];
   const rows = plan
     ? await sql.query<Told>(
-        `SELECT g.id AS gid, least(g.mbps, ${plan.mbps}) AS mbps, l.host, g.apps, g.domains, m.members, p.policies
+        `SELECT g.id AS gid, g.most AS mbps, l.host, g.apps, g.domains, m.members, p.policies
          FROM (
-           SELECT * FROM speedup_group WHERE gateway_id = $1 ORDER BY created_at, id LIMIT ${plan.groups}
+           SELECT *, least(mbps, ${plan.mbps}) AS most FROM speedup_group WHERE gateway_id = $1
+           ORDER BY created_at, id LIMIT ${plan.groups}
          ) g JOIN speedup_line l ON l.id = g.line_id AND l.open
          JOIN LATERAL (
-           SELECT jsonb_agg(jsonb_build_object('sign', m.id, 'mac', m.mac, 'mbps', m.mbps) ORDER BY m.created_at, m.id) AS members
-           FROM speedup_member m WHERE m.group_id = g.id AND m.state = 'approved' AND m.enabled
+           SELECT jsonb_agg(jsonb_build_object('sign', m.id, 'mac', m.mac, 'mbps', least(m.mbps, g.most))
+             ORDER BY m.created_at, m.id) AS members
+           FROM (
+             SELECT e.* FROM speedup_member e JOIN speedup_group h ON h.id = e.group_id
+             WHERE h.gateway_id = $1 AND e.state = 'approved' ORDER BY e.created_at, e.id LIMIT ${plan.members}
+           ) m WHERE m.group_id = g.id AND m.enabled
          ) m ON m.members IS NOT NULL
          LEFT JOIN LATERAL (
            SELECT jsonb_agg(jsonb_build_object('app', o.app, 'lines', o.lines, 'ms', o.ms, 'loss', o.loss,

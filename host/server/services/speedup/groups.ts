@@ -24,6 +24,7 @@ export async function saveGroup(context: Context, input: Input): Promise<string>
     await lockGateway(sql, caller.accountId, input.gwid);
     const before = input.gid === undefined ? undefined : (await ownGroups(sql, caller.accountId, [input.gid]))[0]!;
     if (before && before.gateway_id !== input.gwid) throw notFound();
+    if (before && input.version !== undefined && input.version !== before.version) throw refuse('speedupChanged');
     const plan = await planOf(sql, context, input.gwid);
     const mode = input.mode ?? before?.mode ?? 1;
     await mustSpeedUp(sql, input.gwid, mode);
@@ -33,6 +34,7 @@ export async function saveGroup(context: Context, input: Input): Promise<string>
     if (!before) await mustHaveRoom(sql, input.gwid, plan);
     const after: StoredGroup = {
       id: before?.id ?? newId('spd'),
+      version: (before?.version ?? 0) + 1,
       gateway_id: input.gwid,
       name: input.name,
       line_id: input.line,
@@ -44,13 +46,13 @@ export async function saveGroup(context: Context, input: Input): Promise<string>
     };
     await sql
       .query(
-        `INSERT INTO speedup_group (id, account_id, gateway_id, name, line_id, mbps, enabled, apps, domains, rev, created_at, mode)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::text[], $9::text[], 0, $10, $11)
+        `INSERT INTO speedup_group (id, account_id, gateway_id, name, line_id, mbps, enabled, apps, domains, rev, created_at, mode, version)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::text[], $9::text[], 0, $10, $11, $12)
          ON CONFLICT (id) DO UPDATE SET name = excluded.name, line_id = excluded.line_id, mbps = excluded.mbps,
-           apps = excluded.apps, domains = excluded.domains, mode = excluded.mode`,
+           apps = excluded.apps, domains = excluded.domains, mode = excluded.mode, version = excluded.version`,
         [
           ...[after.id, caller.accountId, after.gateway_id, after.name, after.line_id, after.mbps, after.enabled],
-          ...[after.apps, after.domains, iso(now()), after.mode],
+          ...[after.apps, after.domains, iso(now()), after.mode, after.version],
         ],
       )
       .catch((error: unknown) => {

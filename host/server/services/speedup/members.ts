@@ -28,7 +28,7 @@ export async function applyMembers(
     await lockGateway(sql, caller.accountId, group.gateway_id);
     const plan = await planOf(sql, context, group.gateway_id);
     const there = await sql.query<{ mac: string }>('SELECT mac FROM speedup_member WHERE group_id = $1', [gid]);
-    const wrong = faultsOf(rows, group.mbps, new Set(there.map(({ mac }) => mac)));
+    const wrong = faultsOf(rows, Math.min(group.mbps, plan.mbps), new Set(there.map(({ mac }) => mac)));
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     const left = plan.members - (await seatsOf(sql, group.gateway_id));
     if (rows.length > left)

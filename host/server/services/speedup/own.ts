@@ -9,6 +9,7 @@ import { tierOn } from './document';
 /** A group, as a change is made to it. */
 export interface StoredGroup {
   id: string;
+  version: number;
   gateway_id: string;
   name: string;
   line_id: string;
@@ -22,7 +23,7 @@ export interface StoredGroup {
 /** Groups of an account, in a row so that two changes follow each other; 404 unless all of them are there. */
 export async function ownGroups(sql: Sql, accountId: string, ids: readonly string[]): Promise<StoredGroup[]> {
   const rows = await sql.query<StoredGroup>(
-    `SELECT id, gateway_id, name, line_id, mode, mbps, enabled, apps, domains FROM speedup_group
+    `SELECT id, version, gateway_id, name, line_id, mode, mbps, enabled, apps, domains FROM speedup_group
      WHERE account_id = $1 AND id = ANY($2::text[]) ORDER BY id FOR UPDATE`,
     [accountId, ids],
   );

@@ -10,7 +10,7 @@ import type {
 } from '../../../../src/api/contract/speedup';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { ownedState } from '../../../../src/domain/service';
-import { speedupAppKeys, speedupPlans } from '../../../../src/domain/speedup';
+import { speedupAppKeys, speedupPlans, type SpeedupPlan } from '../../../../src/domain/speedup';
 import { beijingDay, iso } from '../../../../src/domain/time';
 import { deliverySql } from '../../fleet/delivery/settings';
 import type { Context } from '../../kit/context/context';
@@ -24,33 +24,43 @@ import { ableSql, mustBeGateway, unboundOf } from '../settings/known';
 const monthOf = (now: number) => `${beijingDay(now).slice(0, 7)}-01`;
 const tierName = (tier: string) => soldTier('overseas_speedup', tier)?.name ?? tier;
 
-/** Groups that the package `o` serves: the oldest ones of its gateway. */
-const groupsSql = `CASE o.tier ${Object.entries(speedupPlans)
-  .map(([key, { groups }]) => `WHEN '${key}' THEN ${groups}`)
-  .join(' ')} ELSE 0 END`;
+/** What the package `o` gives; null without one. Of groups and of members it serves the oldest ones of its gateway. */
+const givenSql = (what: keyof SpeedupPlan) =>
+  `CASE o.tier ${Object.entries(speedupPlans)
+    .map(([key, plan]) => `WHEN '${key}' THEN ${plan[what]}`)
+    .join(' ')} END`;
+const mbpsSql = `least(g.mbps, ${givenSql('mbps')})`;
+/** Whether a member `m` is one more than the package serves. */
+const overSql = `m.state = 'approved' AND coalesce((
+  SELECT count(*) FROM speedup_member e JOIN speedup_group h ON h.id = e.group_id
+  WHERE h.gateway_id = g.gateway_id AND e.state = 'approved' AND (e.created_at, e.id) <= (m.created_at, m.id)
+) > ${givenSql('members')}, false)`;
+/** The service of the gateway of a group `g`. */
+const ownedSql = `LEFT JOIN service_owned o ON o.service = 'overseas_speedup' AND o.gateway_id = g.gateway_id
+  AND o.account_id = g.account_id`;
 
 /** Groups of an account (`$1`), of one gateway (`$2`) or of all, at a moment (`$3`), from the first of its month (`$4`), of one mode (`$5`). */
 const source = `(
-  SELECT g.id AS gid, g.name, g.gateway_id AS gwid, v.remark AS gateway_remark, v.status = 'online' AS online,
-    l.id AS line, l.name AS line_name, l.name_said AS line_said, l.region, l.region_said, g.mode, g.mbps, g.enabled, g.apps, g.domains,
+  SELECT g.id AS gid, g.version, g.name, g.gateway_id AS gwid, v.remark AS gateway_remark, v.status = 'online' AS online,
+    l.id AS line, l.name AS line_name, l.name_said AS line_said, l.region, l.region_said, g.mode, ${mbpsSql} AS mbps, g.enabled, g.apps, g.domains,
     ${deliverySql('g.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
     CASE WHEN d.state = 'failed' THEN d.error_said END AS error_said,
     m.approved, m.pending, m.refused, coalesce(o.tier, '') AS tier, o.expires_at, f.month_down, f.month_up,
     g.created_at, v.simulated,
     CASE WHEN o.expires_at IS NULL OR o.expires_at <= $3 THEN 'expired' WHEN NOT g.enabled THEN 'paused'
       WHEN (SELECT count(*) FROM speedup_group e WHERE e.gateway_id = g.gateway_id AND (e.created_at, e.id) <= (g.created_at, g.id))
-        > ${groupsSql} THEN 'over'
+        > ${givenSql('groups')} THEN 'over'
       WHEN NOT l.open THEN 'noLine' WHEN m.going = 0 THEN 'empty' WHEN v.status = 'offline' THEN 'offline'
       WHEN ${deliverySql('g.rev')} <> 'done' THEN 'waiting' ELSE 'running' END AS state
   FROM speedup_group g
   JOIN device v ON v.id = g.gateway_id AND v.account_id = g.account_id AND v.kind = 'gateway'
   JOIN speedup_line l ON l.id = g.line_id
-  LEFT JOIN service_owned o ON o.service = 'overseas_speedup' AND o.gateway_id = g.gateway_id AND o.account_id = g.account_id
+  ${ownedSql}
   LEFT JOIN gateway_delivery d ON d.gateway_id = g.gateway_id AND d.kind = 'speedup'
   CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE state = 'approved') AS approved, count(*) FILTER (WHERE state = 'pending') AS pending,
-      count(*) FILTER (WHERE state = 'refused') AS refused, count(*) FILTER (WHERE state = 'approved' AND enabled) AS going
-    FROM speedup_member WHERE group_id = g.id
+      count(*) FILTER (WHERE state = 'refused') AS refused, count(*) FILTER (WHERE state = 'approved' AND enabled AND NOT (${overSql})) AS going
+    FROM speedup_member m WHERE group_id = g.id
   ) m
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(f.bytes_down), 0)::bigint AS month_down, coalesce(sum(f.bytes_up), 0)::bigint AS month_up
@@ -118,7 +128,7 @@ const choosing = ableSql('d', `'speedup_policy'`);
 /** How much may be done with a package (`$4`: now): 2 one more group, with policies or without, 1 none more, 0 it has ended. */
 const roomSql = (policies: boolean) => `CASE WHEN o.expires_at <= $4 THEN 0
   WHEN ${able} ${policies ? `AND ${choosing}` : ''}
-    AND (SELECT count(*) FROM speedup_group g WHERE g.gateway_id = d.id) < ${groupsSql} THEN 2 ELSE 1 END`;
+    AND (SELECT count(*) FROM speedup_group g WHERE g.gateway_id = d.id) < ${givenSql('groups')} THEN 2 ELSE 1 END`;
 
 /** One page of the gateways that have or had the service. */
 export async function gatewayPage(
@@ -203,13 +213,14 @@ export const effectPage = (
 const members = `FROM speedup_member m JOIN speedup_group g ON g.id = m.group_id
   JOIN device v ON v.id = g.gateway_id AND v.account_id = g.account_id
   LEFT JOIN gateway_delivery d ON d.gateway_id = g.gateway_id AND d.kind = 'speedup'
+  ${ownedSql}
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(bytes_down), 0)::bigint AS month_down, coalesce(sum(bytes_up), 0)::bigint AS month_up
     FROM speedup_flow WHERE member_id = m.id AND day >= $2::date
   ) f
   WHERE m.account_id = $1 AND ($3::text IS NULL OR m.group_id = $3)`;
 const memberColumns = `m.id AS sign, g.id AS gid, g.name AS group_name, v.id AS gwid, v.remark AS gateway_remark, m.name,
-  m.mac, m.purpose, m.mbps, m.enabled, m.state, m.reason, m.reason_said, ${deliverySql('g.rev')} AS delivery, f.month_down, f.month_up,
+  m.mac, m.purpose, least(m.mbps, ${mbpsSql}) AS mbps, m.enabled, m.state, ${overSql} AS over, m.reason, m.reason_said, ${deliverySql('g.rev')} AS delivery, f.month_down, f.month_up,
   m.bytes_down AS total_down, m.bytes_up AS total_up, m.last_at, m.created_at, m.settled_at, v.simulated`;
 
 /** One page of members, what waits first, and how many stand how. */

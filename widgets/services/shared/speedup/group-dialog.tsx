@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { SpeedupGateway, SpeedupGroup } from '../../../../src/api/contract/speedup';
 import {
   domainsFailure,
@@ -53,9 +53,11 @@ export interface GroupDialogProps {
 export function GroupDialog({ group, only, mode, onSaved, onClose }: GroupDialogProps) {
   const { save } = useSpeedupActions();
   const toast = useToast();
+  // The group is read again while somebody types: what is sent was made on the state that the form began with.
+  const [version] = useState(group?.version);
   const submit = async ({ gwid, name, line, mbps, apps = [], domains = '' }: Values) => {
     const { data } = await save.run({
-      ...(group && { gid: group.gid }),
+      ...(group && { gid: group.gid, version }),
       ...(mode && { mode }),
       ...{ gwid, name, line, mbps: Number(mbps), apps: [...apps], domains: domainsOf(domains) },
     });

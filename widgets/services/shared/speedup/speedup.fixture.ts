@@ -5,7 +5,7 @@ const at = '2026-11-20T06:00:00Z';
 const done = (ms: number, loss = 0) => ({ state: 'done' as const, ms, loss, error: '', at });
 
 const group = (gid: string, more: Partial<SpeedupGroup> = {}): SpeedupGroup => ({
-  ...{ gid, name: '会议与协作', gwid: 'g1', gateway_remark: '杭州云栖酒店主楼', online: true },
+  ...{ gid, version: 1, name: '会议与协作', gwid: 'g1', gateway_remark: '杭州云栖酒店主楼', online: true },
   ...{ line: 'l1', line_name: '新加坡 1', region: '新加坡', mode: 2, mbps: 12, enabled: true, apps: ['m365', 'zoom'] },
   ...{ domains: ['example.com'], state: 'running', delivery: 'done', error: '', approved: 3, pending: 1, refused: 1 },
   ...{ tier: 'pro', tier_name: '专业版', service_state: 'active', expires_at: '2027-05-21T00:00:00Z' },
@@ -49,7 +49,7 @@ const policy = (app: string, more: Partial<SpeedupPolicy> = {}): SpeedupPolicy =
 const member = (sign: string, more: Partial<SpeedupMember> = {}): SpeedupMember => ({
   ...{ sign, gid: 's1', group_name: '会议与协作', gwid: 'g1', gateway_remark: '杭州云栖酒店主楼', name: '会议室主机' },
   ...{ mac: '02:00:5e:00:53:01', purpose: '海外客户视频会议', mbps: 0, enabled: true, state: 'approved', reason: '' },
-  ...{ delivery: 'done', month_down: 8_400_000_000, month_up: 900_000_000, total_down: 98_400_000_000 },
+  ...{ over: false, delivery: 'done', month_down: 8_400_000_000, month_up: 900_000_000, total_down: 98_400_000_000 },
   ...{ total_up: 9_900_000_000, last_at: at, created_at: at, settled_at: at, simulated: true },
   ...more,
 });

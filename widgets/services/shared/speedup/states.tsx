@@ -1,5 +1,5 @@
 import { told } from '../../../../src/api/said';
-import type { SpeedupMeasured } from '../../../../src/api/contract/speedup';
+import type { SpeedupMeasured, SpeedupMember } from '../../../../src/api/contract/speedup';
 import type { SpeedupMemberState, SpeedupState } from '../../../../src/domain/speedup';
 import { number, time } from '../../../../src/format';
 import { Status, type StatusKind } from '../../../../src/ui/status';
@@ -26,10 +26,14 @@ export const GroupState = ({ state }: { state: SpeedupState }) => (
   <Status kind={kinds[state]}>{text.states[state]}</Status>
 );
 
-/** How the application of a member stands; `reason`: what the operator said. */
-export const MemberState = ({ state, reason }: { state: SpeedupMemberState; reason?: string }) => (
-  <span title={reason || undefined}>
-    <Status kind={memberKinds[state]}>{text.memberStates[state]}</Status>
+/** How the application of a member stands, or that the package has no room for it, in words. */
+export const memberStateOf = ({ state, over }: Pick<SpeedupMember, 'state' | 'over'>): string =>
+  over ? text.states.over : text.memberStates[state];
+
+/** The same; what the operator said by the pointer. */
+export const MemberState = ({ member }: { member: SpeedupMember }) => (
+  <span title={told(member.reason, member.reason_said) || undefined}>
+    <Status kind={member.over ? 'warning' : memberKinds[member.state]}>{memberStateOf(member)}</Status>
   </span>
 );
 

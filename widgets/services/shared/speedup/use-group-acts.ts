@@ -14,8 +14,8 @@ export function useGroupActs() {
         confirm: enabled && { body: text.pauseAsk(name), detail: text.pauseDetail, confirm: text.pause },
         said: enabled ? text.paused : text.resumed,
       }),
-    upgrade: ({ gid, gwid, name, line, mbps, apps, domains }: SpeedupGroup) =>
-      act(() => run.save.run({ gid, gwid, name, line, mbps, apps, domains, mode: 2 }), {
+    upgrade: ({ gid, version, gwid, name, line, mbps, apps, domains }: SpeedupGroup) =>
+      act(() => run.save.run({ gid, version, gwid, name, line, mbps, apps, domains, mode: 2 }), {
         confirm: { body: text.upgradeAsk(name), detail: text.upgradeDetail, confirm: text.upgrade },
         said: text.upgraded,
       }),

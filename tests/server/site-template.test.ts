@@ -30,6 +30,7 @@ import { runJobs } from '../../host/server/fleet/bulk/run';
 import { deliverConfigs } from '../../host/server/fleet/config/deliver';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
+import { migrations } from './test-db';
 
 let clock = Date.parse('2026-11-20T10:00:00+08:00');
 let server: Reference;
@@ -271,10 +272,23 @@ describe('a model of sites', () => {
     await demo.call(jobCancel, { id: second });
     expect(await site()).toMatchObject({ state: 'failed', error: '已取消' });
 
+    // One that was left so before says what became of it, and one that a job comes to waits on.
+    await db.query(`UPDATE site SET state = 'waiting', error = '', error_said = NULL WHERE device_id = $1`, [away]);
+    const { sql } = (await migrations()).find(({ name }) => name === '1111_site_left.sql')!;
+    await db.exec(sql);
+    expect(await site()).toMatchObject({ state: 'failed', error: '已取消' });
     await apply();
+    await db.exec(sql);
+    expect(await site()).toMatchObject({ state: 'waiting' });
     await runJobs(server.services, clock + (longestWait + 1) * hour);
     expect(await site()).toMatchObject({ state: 'failed', error: '截止时间前没有上线' });
     await db.query(`UPDATE device SET status = 'online' WHERE id = $1`, [away]);
+    // A model that cannot be read is a failure of the site.
+    await apply();
+    await db.query('UPDATE site SET version = -version WHERE device_id = $1', [away]);
+    await runJobs(server.services, clock);
+    expect((await site()).state).toBe('failed');
+    await db.query('UPDATE site SET version = -version WHERE device_id = $1', [away]);
     await apply();
     await settle();
     expect(await site()).toMatchObject({ state: 'same', error: '' });

@@ -29,11 +29,8 @@ export const applyModels: Work['act'] = async (sql, job, items, now, tools) => {
   for (const { position, device_id: id } of items) {
     const outcome = outcomes.get(position);
     const one = under.get(id);
-    if (!outcome || !one) continue;
-    if (outcome.state === 'failed') {
-      await notBrought(sql, making, id, outcome.said!);
-      continue;
-    }
+    if (outcome?.state === 'failed') await notBrought(sql, making, id, outcome.said!);
+    if (!outcome || !one || outcome.state === 'failed') continue;
     const fault = await brought(sql, making, one);
     if (fault) outcomes.set(position, failed('broughtBut', { fault }));
     else if (outcome.state === 'skipped') outcomes.set(position, { ...outcome, ...success });

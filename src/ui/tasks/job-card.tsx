@@ -20,11 +20,20 @@ export function JobCard({ job }: { job: Job }) {
   const waits = job.state === 'running' && job.running === 0 && job.waiting > 0 && job.waiting === job.waiting_offline;
   const change = (what: keyof typeof changes) =>
     act(async () => changes[what].run({ id: job.id }), {
-      confirm: what === 'cancel' && {
-        title: waits ? taskDrawerText.giveUp : taskDrawerText.cancelRest,
-        body: waits ? taskDrawerText.giveUpAsk : taskDrawerText.cancelAsk,
-        danger: true,
-      },
+      confirm:
+        what === 'cancel'
+          ? {
+              title: waits ? taskDrawerText.giveUp : taskDrawerText.cancelRest,
+              body: waits ? taskDrawerText.giveUpAsk : taskDrawerText.cancelAsk,
+              danger: true,
+            }
+          : what === 'resume' &&
+            job.state === 'scheduled' && {
+              title: taskDrawerText.startNow,
+              body: taskDrawerText.startAsk(told(job.title, job.title_said), time(job.starts_at, { zone })),
+              detail: taskDrawerText.startDetail(job.waiting, job.kind === 'upgrade'),
+              confirm: taskDrawerText.startNow,
+            },
       failed: ({ message }) => taskDrawerText.refused(message),
     });
   const done = job.success + job.failed + job.skipped;

@@ -1,4 +1,5 @@
 import { number } from '../../format';
+import { counts } from '../../text/counts';
 import { translate } from '../../text/words';
 import type { taskDrawerText } from './task-drawer.text';
 
@@ -29,5 +30,10 @@ translate<typeof taskDrawerText>('task-drawer', {
   pause: 'Pause',
   resume: 'Go on',
   startNow: 'Start now',
+  startAsk: (title, at) => `Start “${title}” now, not at ${at}?`,
+  startDetail: (count, restarts) =>
+    restarts
+      ? counts`${count} devices restart; the network is down for about 3 minutes.`
+      : counts`It is done to ${count} devices.`,
   refused: (reason) => `Not done: ${reason}`,
 });

@@ -29,5 +29,8 @@ export const taskDrawerText = words('task-drawer', {
   pause: '暂停',
   resume: '继续',
   startNow: '立即开始',
+  startAsk: (title: string, at: string) => `不等到 ${at}，现在开始“${title}”？`,
+  startDetail: (count: number, restarts: boolean) =>
+    restarts ? `${count} 台设备会重启，网络中断约 3 分钟。` : `对 ${count} 台设备执行。`,
   refused: (reason: string) => `操作失败：${reason}`,
 });

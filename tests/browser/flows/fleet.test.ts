@@ -106,6 +106,9 @@ it('firmware is planned for a time in a named zone, is there after a reload, sta
   const drawer = page.getByRole('dialog', { name: '春节前统一升级 v3' });
   await drawer.getByText('02:30（北京时间）').first().waitFor();
   await drawer.getByRole('button', { name: '立即开始' }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText(/^现在升级 \d+ 台网关？$/).waitFor();
+  await asked.getByRole('button', { name: '立即开始' }).click();
   await drawer.getByText('升级中').first().waitFor();
   await drawer.getByRole('grid').getByRole('row').nth(1).waitFor();
 });

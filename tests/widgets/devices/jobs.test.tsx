@@ -4,6 +4,8 @@ import type { Job } from '../../../src/api/contract/job';
 import { TaskButton, openTasks, tasks } from '../../../src/ui/tasks';
 import { UiRoot } from '../../../src/ui/root';
 import { UpgradeDialog } from '../../../widgets/devices/shared/upgrade';
+import { planned } from '../../../widgets/devices/shared/upgrade/upgrade.fixture';
+import { CampaignDrawer } from '../../../widgets/devices/firmware-campaigns/campaign-drawer';
 import { DeviceList } from '../../../widgets/devices/device-list';
 import { chainRouters } from '../../../widgets/devices/device-list/device-list.fixture';
 import * as campaigns from '../../../widgets/devices/firmware-campaigns/firmware-campaigns.stories';
@@ -61,7 +63,7 @@ const over = job({
   ],
 });
 
-function show(list: Job[], node = <TaskButton />) {
+function show(list: Job[], node = <TaskButton />, more: Record<string, unknown> = {}) {
   const asked: Asked[] = [];
   const answers = {
     '/api/v3/job/list': { list, total: list.length },
@@ -78,6 +80,8 @@ function show(list: Job[], node = <TaskButton />) {
     },
     '/api/v3/personalization/show': {},
     '/api/v3/table_view/list': { list: [], total: 0 },
+    '/api/v3/job/resume': job(),
+    ...more,
   };
   render(
     <Over answers={answers} asked={asked}>
@@ -109,6 +113,45 @@ describe('jobs in the task drawer', () => {
     const posted = show([]);
     await waitFor(() => expect(posted('/api/v3/job/list')).toHaveLength(1));
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('what is planned for later', () => {
+  it('begins now only after a question that says how many devices restart', async () => {
+    const later = job({
+      kind: 'upgrade',
+      title: '升级到 3.8.0',
+      state: 'scheduled',
+      waiting: 4,
+      running: 0,
+      success: 0,
+    });
+    const posted = show([later]);
+    fireEvent.click(await screen.findByRole('button', { name: /^任务/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '立即开始' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/现在开始“升级到 3\.8\.0”？$/)).toBeTruthy();
+    expect(question.getByText('4 台设备会重启，网络中断约 3 分钟。')).toBeTruthy();
+    expect(posted('/api/v3/job/resume')).toEqual([]);
+    fireEvent.click(question.getByRole('button', { name: '立即开始' }));
+    await waitFor(() => expect(posted('/api/v3/job/resume')).toEqual([{ id: 'job_1' }]));
+  });
+
+  it('names the kind of device, the first step and who is offline, in the list of upgrades', async () => {
+    const detail = { ...planned, results: [{ wave: 0, total: 43, success: 0, failed: 0, skipped: 0 }] };
+    const posted = show([], <CampaignDrawer id={planned.id} manage onClose={() => undefined} />, {
+      [`/api/v3/firmware/campaign/${planned.id}`]: detail,
+      '/api/v3/job/items': { list: [], total: 0 },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '立即开始' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('现在升级 428 台网关？')).toBeTruthy();
+    const said =
+      '升级时设备会重启，网络中断约 3 分钟。其中 12 台离线，上线后升级。第一批 43 台马上开始，其余在前一批结束后进行。';
+    expect(question.getByText(said)).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(posted('/api/v3/job/resume')).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { told } from '../../../src/api/said';
 import { nameAtSite } from '../../../src/domain/device';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
+import type { ConfirmOptions } from '../../../src/ui/dialog';
 import { Drawer } from '../../../src/ui/drawer';
 import { Failed } from '../../../src/ui/failed';
 import { Meter } from '../../../src/ui/meter';
@@ -16,6 +17,7 @@ import { columns, DataTable } from '../../../src/ui/table';
 import { useJobChanges } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';
 import { UpgradeDialog } from '../shared/upgrade';
+import { upgradeText } from '../shared/upgrade/upgrade.text';
 import { perLanguage } from '../../../src/text/words';
 import { betweenText } from '../../../src/text/between.text';
 import { chinaTime, doneOf, kindOf } from './campaign-columns';
@@ -131,7 +133,10 @@ function Buttons({ campaign, onChange }: { campaign: Detail; onChange: () => Pro
   const [editing, setEditing] = useState(false);
   const change = (what: 'cancel' | 'retry' | 'pause' | 'resume') =>
     act(() => changes[what].run({ id }), {
-      confirm: what === 'cancel' && { title: text.cancel, body: text.cancelAsk, danger: true },
+      confirm:
+        what === 'cancel'
+          ? { title: text.cancel, body: text.cancelAsk, danger: true }
+          : what === 'resume' && state === 'scheduled' && startOf(campaign),
       then: onChange,
     });
   return (
@@ -169,6 +174,21 @@ function Buttons({ campaign, onChange }: { campaign: Detail; onChange: () => Pro
       )}
     </>
   );
+}
+
+/** What begins at once, and interrupts the work of people, when a plan is not waited for. */
+function startOf({ kind, waiting, waiting_offline: offline, wait_until, waves, results }: Detail): ConfirmOptions {
+  const first = results[0]?.total ?? waiting;
+  const more = [
+    offline > 0 && text.startOffline(offline, wait_until !== null),
+    waves.length > 1 && first < waiting && text.startWave(first),
+  ];
+  return {
+    title: text.startNow,
+    body: text.startAsk(waiting, upgradeText.kinds[kind]),
+    detail: [text.startDetail, ...more].filter(Boolean).join(''),
+    confirm: text.startNow,
+  };
 }
 
 const nameOf = ({ remark, site }: JobItem) => nameAtSite(remark, site);

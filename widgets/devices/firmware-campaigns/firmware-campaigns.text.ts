@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the upgrades. */
@@ -60,6 +61,10 @@ export const firmwareCampaignsText = words('firmwareCampaigns', {
   pause: '暂停',
   resume: '继续',
   startNow: '立即开始',
+  startAsk: (count: number, kind: string) => spaced`现在升级 ${count} 台${kind}？`,
+  startDetail: '升级时设备会重启，网络中断约 3 分钟。',
+  startWave: (count: number) => `第一批 ${count} 台马上开始，其余在前一批结束后进行。`,
+  startOffline: (count: number, waits: boolean) => `其中 ${count} 台离线，${waits ? '上线后升级' : '会跳过'}。`,
   retry: (count: number) => `重试失败的 ${count} 台`,
   view: '查看',
 });

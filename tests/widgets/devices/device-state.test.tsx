@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GatewayRow } from '../../../src/api/contract/device';
+import type { GatewayInterface, GatewayRow } from '../../../src/api/contract/device';
 import { DeviceState } from '../../../widgets/devices/device-list/device-cells';
+import { InterfaceFacts } from '../../../widgets/devices/gateway-panel/interface-facts';
 import { EquipmentState } from '../../../widgets/devices/shared/equipment-head';
 import { segments } from '../../../widgets/devices/device-list/device-filters';
 
@@ -34,6 +35,15 @@ it('says of gateways that it counts their own alarms, not those of what stands b
   };
   expect(named('gateways')).toEqual(['全部', '在线', '离线', '网关告警']);
   expect(named('others')).toEqual(['全部', '在线', '离线', '有告警']);
+});
+
+it('says how long a line has been up, and goes on while nothing else changes', () => {
+  vi.useFakeTimers();
+  const line = { name: 'wan1', role: 'wan', state: 'connected', dns: [], loss: null, connected_since: anHourAgo() };
+  render(<InterfaceFacts one={line as unknown as GatewayInterface} stale={false} />);
+  expect(screen.getByText('1 小时')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(3_600_000));
+  expect(screen.getByText('2 小时')).toBeTruthy();
 });
 
 describe('how long a device has been offline, above its page', () => {

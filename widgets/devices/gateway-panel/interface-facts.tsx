@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GatewayInterface } from '../../../src/api/contract/device';
 import { duration, rate, signal } from '../../../src/format';
 import { interfaceStates } from '../../../src/ui/device';
+import { useAge } from '../../../src/ui/now';
 import { Pairs } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
 import { drawn } from './drawn';
@@ -17,7 +18,7 @@ export function InterfaceFacts({ one, stale }: { one: GatewayInterface; stale: b
   const up = one.state === 'connected' && !stale;
   const label = interfaceStates[drawn(one.state)].label;
   const booked = one.booked_down ? text.booked(one.booked_down, one.booked_up) : undefined;
-  const since = up && one.connected_since ? (Date.now() - Date.parse(one.connected_since)) / 1000 : undefined;
+  const since = useAge(up ? one.connected_since : null);
   const facts: [string, ReactNode][] = [
     [text.line, [one.carrier, booked].filter(Boolean).join(' ')],
     [text.access, one.access ? text.accesses[one.access] : one.role === 'lan' ? text.lan : ''],

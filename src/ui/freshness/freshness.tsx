@@ -50,7 +50,7 @@ export function Freshness({ live, at, every, failed = false, compact = false, an
       ];
   const action = paused ? text.resume : text.pause;
   const clock = at === undefined || (!paused && cut) ? '' : text.at(time(at));
-  const seen = [compact && !paused && !failed && (live || !state) ? '' : said, clock].filter(Boolean).join(' · ');
+  const seen = [compact && (!state || state === text.states.live) ? '' : said, clock].filter(Boolean).join(' · ');
   return (
     <>
       <Tooltip text={action}>

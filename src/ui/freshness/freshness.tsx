@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import { useLiveState, type LivePhase } from '../../api';
+import { useLiveState } from '../../api';
 import { time } from '../../format';
 import { token } from '../../theme';
 import { touchTarget } from '../button';
 import { Pause, Play } from '../icon';
-import { shapes, type StatusKind } from '../status/shapes';
+import { shapes } from '../status/shapes';
 import { Tooltip } from '../tooltip';
 import { VisuallyHidden } from '../visually-hidden';
 import { freshnessText as text } from './freshness.text';
@@ -42,12 +42,8 @@ export function Freshness({ live, at, every, failed = false, compact = false, an
         : live
           ? text.states.live
           : text.states[phase === 'live' ? 'polling' : phase];
-  const [shape, said] = paused
-    ? (['off', state] as const)
-    : [
-        cut ? tones[phase] : failed ? 'danger' : live ? 'online' : tones[phase],
-        state || text.every(Math.round(every / 1000)),
-      ];
+  const shape = paused ? 'off' : cut ? 'progress' : failed ? 'danger' : live ? 'online' : undefined;
+  const said = state || text.every(Math.round(every / 1000));
   const action = paused ? text.resume : text.pause;
   const clock = at === undefined || (!paused && cut) ? '' : text.at(time(at));
   const seen = [compact && (!state || state === text.states.live) ? '' : said, clock].filter(Boolean).join(' · ');
@@ -73,14 +69,6 @@ export function Freshness({ live, at, every, failed = false, compact = false, an
     </>
   );
 }
-
-const tones: Record<LivePhase, StatusKind | undefined> = {
-  idle: undefined,
-  connecting: undefined,
-  live: undefined,
-  reconnecting: 'progress',
-  polling: undefined,
-};
 
 const Line = styled.button`
   ${touchTarget}

@@ -41,7 +41,7 @@ const load = (key: 'cpu' | 'memory', title: string, more: Partial<Column<AnyRow>
 const remark = perLanguage<Column<AnyRow>>(() => ({
   key: 'remark',
   title: text.remark,
-  width: 168,
+  width: 156,
   grow: 2,
   fixed: true,
   sortable: true,

@@ -127,7 +127,7 @@ function Controls<Row>({
     <ToolbarBox ref={box} $wraps={wraps} $late={source.loading}>
       {table.title}
       {table.search && (
-        <SearchWidth $least={level ? (allAside ? 112 : 144) : 208}>
+        <SearchWidth $short={allAside}>
           <SearchBox
             placeholder={table.search}
             value={state.search}
@@ -236,9 +236,8 @@ const Moved = styled.span`
   text-align: right;
 `;
 
-/** What may be looked for is read before anything gives way. */
-const SearchWidth = styled.span<{ $least: number }>`
+const SearchWidth = styled.span<{ $short: boolean }>`
   flex: 1 1 176px;
-  min-width: ${({ $least }) => $least}px;
+  min-width: ${({ $short }) => ($short ? 112 : 144)}px;
   max-width: 264px;
 `;

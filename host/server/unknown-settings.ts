@@ -8,6 +8,7 @@ const mostOff = 3;
 /** Settings of the environment that nobody reads, in words, with the one that was probably meant. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const known = new Set(ofTools);
+  // What is asked for is known: a list of names would be forgotten when one is added.
   readSettings(new Proxy({}, { get: (_, name) => void known.add(String(name)) }));
   return Object.keys(env)
     .filter((name) => name.startsWith('NETPANE_') && !known.has(name))

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { unbind } from '../../src/api/contract/device';
-import {
-  sdwanCandidates,
-  sdwanCreate,
-  sdwanDetail,
-  sdwanRemove,
-  sdwanSave,
-  type Network,
-} from '../../src/api/contract/sdwan';
+import { sdwanCandidates, sdwanCreate, sdwanDetail, sdwanRemove, sdwanSave } from '../../src/api/contract/sdwan';
 import { sdwanRules, sdwanRulesSave } from '../../src/api/contract/sdwan-rule';
 import {
   added,
@@ -21,6 +14,7 @@ import {
   type DrawnNode,
 } from '../../src/domain/sdwan';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
+import { toNodes } from './drawn-nodes';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
@@ -56,10 +50,6 @@ const end = (owned: string) =>
 const drawn = (gwids: readonly string[]) => [...added(emptyDrawing(1), gwids).nodes];
 const create = async (name: string, nodes: DrawnNode[], owned: string) =>
   (await demo.call(sdwanCreate, { request_id: name, name, topology: 1, nodes, owned })).data.id;
-const toNodes = ({ member_list }: Pick<Network, 'member_list'>): DrawnNode[] =>
-  member_list.map(({ gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y }) => ({
-    gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y,
-  })); // prettier-ignore
 /** Saves what becomes of the drawing, under the same name. */
 const save = async (id: string, edit: (drawing: Drawing) => Drawing) => {
   const { rev, name, topology, member_list } = (await demo.call(sdwanDetail, { id })).data;

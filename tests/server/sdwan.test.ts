@@ -14,7 +14,6 @@ import {
   sdwanPause,
   sdwanRemove,
   sdwanSave,
-  type Network,
 } from '../../src/api/contract/sdwan';
 import { sdwanDay, sdwanMoment } from '../../src/api/contract/sdwan-replay';
 import { added, emptyDrawing, withBandwidth, type DrawnNode } from '../../src/domain/sdwan';
@@ -22,6 +21,7 @@ import { simulateNetworks } from '../../host/server/demo/sdwan/simulate';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { deliverSettings } from '../../host/server/fleet/delivery/settings';
+import { toNodes } from './drawn-nodes';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
@@ -65,10 +65,6 @@ const deliver = async () => {
 const drawn = (gwids: readonly string[]) => [...added(emptyDrawing(1), gwids).nodes];
 const create = async (name: string, nodes: DrawnNode[], owned: string, client = demo, request_id = name) =>
   (await client.call(sdwanCreate, { request_id, name, topology: 1, nodes, owned })).data.id;
-const toNodes = ({ member_list }: Network): DrawnNode[] =>
-  member_list.map(({ gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y }) => ({
-    gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y,
-  })); // prettier-ignore
 
 describe('networks', () => {
   it('are listed with what their members add up to', async () => {

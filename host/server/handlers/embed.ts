@@ -181,7 +181,7 @@ export const embed: Handlers<typeof contract> = {
          ON CONFLICT (partner_id, account_id) DO UPDATE SET scopes = $3`,
         [...grant, new Date(now())],
       );
-      // Less than before is not more: what goes beyond it ends.
+      // Whoever lets it in anew may let it do less than before: tokens that may do more end.
       await sql.query(
         'DELETE FROM embed_token WHERE partner_id = $1 AND account_id = $2 AND NOT ($3::jsonb @> scopes)',
         grant,

@@ -218,10 +218,12 @@ export const speedupRetry = endpoint({
   origin: 'ours',
 });
 
+/** The group that something belongs to, and its gateway. */
+const ofGroup = { gid: word, group_name: v.string(), gwid: word, gateway_remark: v.string() };
+
 const member = v.object({
   sign: word,
-  ...{ gid: word, group_name: v.string() },
-  ...{ gwid: word, gateway_remark: v.string() },
+  ...ofGroup,
   name: v.string(),
   mac: v.string(),
   purpose: v.string(),
@@ -327,8 +329,7 @@ export const speedupMeasureApp = endpoint({
 
 const effect = v.object({
   id: word,
-  ...{ gid: word, group_name: v.string() },
-  ...{ gwid: word, gateway_remark: v.string() },
+  ...ofGroup,
   /** Key of the application. */
   app: v.string(),
   line_name: v.string(),

@@ -68,7 +68,6 @@ const List = styled.ol<Shape>`
   & > li {
     display: grid;
     grid-column: 1 / -1;
-    grid-template-columns: ${columns};
     grid-template-columns: subgrid;
     gap: 4px 8px;
     align-items: ${({ $below }) => ($below ? 'baseline' : 'center')};

@@ -186,7 +186,7 @@ function startOf({ kind, waiting, waiting_offline: offline, wait_until, waves, r
   return {
     title: text.startNow,
     body: text.startAsk(waiting, upgradeText.kinds[kind]),
-    detail: [text.startDetail, ...more].filter(Boolean).join(''),
+    detail: [text.startDetail, ...more].filter(Boolean).join(text.startSpace),
     confirm: text.startNow,
   };
 }

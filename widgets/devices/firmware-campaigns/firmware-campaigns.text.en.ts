@@ -66,13 +66,14 @@ translate<typeof firmwareCampaignsText>('firmwareCampaigns', {
   resume: 'Go on',
   startNow: 'Start now',
   startAsk: (count, kind) => counts`Upgrade ${count} devices now (${kind})?`,
-  startDetail: 'Devices restart when they are upgraded; the network is down for about 3 minutes. ',
+  startDetail: 'Devices restart when they are upgraded; the network is down for about 3 minutes.',
+  startSpace: ' ',
   startWave: (count) =>
     counts`The first step of ${count} devices begins at once, the others once the step before is over.`,
   startOffline: (count, waits) =>
     waits
-      ? counts`${count} of them are offline and are upgraded once they are back. `
-      : counts`${count} of them are offline and are skipped. `,
+      ? counts`${count} of them are offline and are upgraded once they are back.`
+      : counts`${count} of them are offline and are skipped.`,
   retry: (count) => `Retry ${count} failed`,
   view: 'View',
 });

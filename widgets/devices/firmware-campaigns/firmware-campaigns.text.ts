@@ -63,6 +63,8 @@ export const firmwareCampaignsText = words('firmwareCampaigns', {
   startNow: '立即开始',
   startAsk: (count: number, kind: string) => spaced`现在升级 ${count} 台${kind}？`,
   startDetail: '升级时设备会重启，网络中断约 3 分钟。',
+  /** Between the sentences of that question. */
+  startSpace: '',
   startWave: (count: number) => `第一批 ${count} 台马上开始，其余在前一批结束后进行。`,
   startOffline: (count: number, waits: boolean) => `其中 ${count} 台离线，${waits ? '上线后升级' : '会跳过'}。`,
   retry: (count: number) => `重试失败的 ${count} 台`,

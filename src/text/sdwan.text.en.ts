@@ -8,7 +8,6 @@ translate<typeof sdwanText>('sdwan', {
   sides: { 1: 'Local', 2: 'Foreign' },
   states: { normal: 'Normal', partial: 'Degraded', down: 'Offline', paused: 'Paused', expired: 'Expired' },
   links: { linked: 'Connected', relay: 'Relayed', unlinked: 'Not connected', unknown: 'Not measured' },
-  savedResting: 'Saved; it holds once the network runs again',
   problems: {
     few: ({ most }) => counts`At least ${most} members are needed`,
     noMain: () => 'No centre. Make one member the centre',

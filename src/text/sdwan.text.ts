@@ -13,8 +13,6 @@ export const sdwanText = words('sdwan', {
   sides: { 1: '境内', 2: '境外' },
   states: { normal: '正常', partial: '部分异常', down: '全部离线', paused: '已暂停', expired: '已到期' },
   links: { linked: '已连通', relay: '中继', unlinked: '未连通', unknown: '尚无测量' },
-  /** After a change of one that is paused or not paid for. */
-  savedResting: '已保存，组网恢复运行后生效',
   problems: {
     few: ({ most }: Amounts) => `至少需要 ${most} 个成员`,
     noMain: () => '没有中心，请把一个成员设为中心',

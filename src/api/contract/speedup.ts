@@ -7,6 +7,9 @@ import { endpoint } from '../endpoint';
 import { day, listOf, paging, saidBeside, search, time, word } from './paging';
 import { percent, reported, reportedRows, reportedText } from './reported';
 
+/** What a line is called, and where it ends. */
+const ofLine = { line_name: v.string(), line_said: saidBeside, region: v.string(), region_said: saidBeside };
+
 const group = v.object({
   gid: word,
   /** Number of its state, for `save`. */
@@ -16,10 +19,7 @@ const group = v.object({
   gateway_remark: v.string(),
   online: v.boolean(),
   line: word,
-  line_name: v.string(),
-  line_said: saidBeside,
-  region: v.string(),
-  region_said: saidBeside,
+  ...ofLine,
   /** 2: its applications have policies of their own. */
   mode: v.picklist([1, 2]),
   /** Mbps, all its members together; no more than the package gives. */
@@ -332,10 +332,7 @@ const effect = v.object({
   ...ofGroup,
   /** Key of the application. */
   app: v.string(),
-  line_name: v.string(),
-  line_said: saidBeside,
-  region: v.string(),
-  region_said: saidBeside,
+  ...ofLine,
   /** Without the line, and over it. */
   before: v.nullable(measured),
   after: v.nullable(measured),

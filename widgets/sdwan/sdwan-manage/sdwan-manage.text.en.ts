@@ -45,6 +45,7 @@ translate<typeof sdwanManageText>('sdwanManage', {
   discard: 'Discard',
   save: 'Save and send',
   saved: 'Saved; the gateways are being told',
+  savedResting: 'Saved; it holds once the network runs again',
   blocked: 'First solve the problems of the topology',
   newer: 'The network was changed elsewhere. Discard your changes and edit again.',
   removeAsk: (name) => `Take “${name}” out of the network?`,

@@ -39,6 +39,7 @@ export const sdwanManageText = words('sdwanManage', {
   discard: '放弃修改',
   save: '保存并下发',
   saved: '已保存，正在下发到成员网关',
+  savedResting: '已保存，组网恢复运行后生效',
   blocked: '请先解决拓扑中的问题',
   newer: '组网已在别处修改，保存前需要放弃当前修改并重新编辑。',
   removeAsk: (name: string) => `将“${name}”移出组网？`,

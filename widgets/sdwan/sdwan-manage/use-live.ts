@@ -14,7 +14,6 @@ import {
   type ImportedMember,
   type Problem,
 } from '../../../src/domain/sdwan';
-import { sdwanText } from '../../../src/text/sdwan.text';
 import { useAct } from '../../../src/ui/act';
 import { useConfirm } from '../../../src/ui/dialog';
 import { useLeaveGuard } from '../../../src/ui/form';
@@ -104,7 +103,7 @@ export function useLive(network: Network, manage: boolean) {
     const { name, id } = network;
     const { topology, nodes, mesh = false } = drawing;
     return act(() => saving.run({ id, rev: base.rev, name, topology, mesh, nodes: nodes.map(nodeOf) }), {
-      said: runs(network) ? text.saved : sdwanText.savedResting,
+      said: runs(network) ? text.saved : text.savedResting,
       then: ({ data }) => setBase({ ...base, rev: data.rev, topology, mesh, member_list: mergedMembers() }),
     });
   };

@@ -5,7 +5,6 @@ import { sdwanRulesSave } from '../../../src/api/contract/sdwan-rule';
 import { mostRules, newRule, type RuleKind, type SdwanRule } from '../../../src/domain/sdwan';
 import { usePlace } from '../../../src/session/place';
 import { sdwanRuleText } from '../../../src/text/sdwan-rule.text';
-import { sdwanText } from '../../../src/text/sdwan.text';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
@@ -60,7 +59,7 @@ export function RuleEditor({ kind, network, rev, saved, manage }: RuleEditorProp
   };
   const save = () =>
     act(() => saving.run({ id: network.id, kind, rev: base.rev, list: [...list] }), {
-      said: runs(network) ? text.saved : sdwanText.savedResting,
+      said: runs(network) ? text.saved : text.savedResting,
       then: ({ data }) => setBase({ rev: data.rev, saved: list }),
     });
   return (

@@ -46,6 +46,7 @@ translate<typeof sdwanRulesText>('sdwanRules', {
   discard: 'Discard',
   save: 'Save and send',
   saved: 'Saved; the gateways are being told',
+  savedResting: 'Saved; it holds once the network runs again',
   lines: 'One IP, range or segment a line; empty: any',
   portsHelp: 'For example 80,443,8000-8100; empty: any',
   periodHelp: 'For example 09:00-18:00; empty: always',

@@ -43,6 +43,7 @@ export const sdwanRulesText = words('sdwanRules', {
   discard: '放弃修改',
   save: '保存并下发',
   saved: '已保存，正在下发到成员网关',
+  savedResting: '已保存，组网恢复运行后生效',
   lines: '每行一个 IP、范围或网段；留空表示任意',
   portsHelp: '例如 80,443,8000-8100；留空表示任意',
   periodHelp: '例如 09:00-18:00；留空表示全天',

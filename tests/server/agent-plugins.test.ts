@@ -146,12 +146,7 @@ const tried = `${say} const tried = async (work) => { try { await work(); return
 describe.skipIf(!box)('a plugin in its box', () => {
   it.each([
     ['loops for ever', 'for (;;);', hurried, /持续占用处理器/],
-    [
-      'fills its memory',
-      `const all = []; setInterval(() => all.push(Buffer.alloc(4e6, 1)), 5)`,
-      {},
-      /内存|终止|代码/,
-    ],
+    ['fills its memory', `const all = []; setInterval(() => all.push(Buffer.alloc(4e6, 1)), 5)`, {}, /内存|终止|代码/],
     ['fills its heap', `const all = []; for (;;) all.push(new Array(1e4).fill({}))`, {}, /内存|终止|代码/],
     [
       'floods its output',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   added,
+  afterSwaps,
   boundsOf,
   connected,
   emptyDrawing,
@@ -17,6 +18,7 @@ import {
   replaced,
   sdwanPackages,
   sidesOf,
+  swapsOf,
   topologyTypes,
   widthOf,
   withBandwidth,
@@ -137,6 +139,22 @@ describe('changing a drawing', () => {
   it('a replaced member keeps place and links', () => {
     expect(rolesOf(replaced(star(), 'g0', 'new'))).toEqual(['main', 'branch new', 'branch new', 'branch new']);
     expect(replaced(star(), 'g0', 'g1')).toEqual(star());
+  });
+
+  it('a drawing from before a replacement was saved takes the place back', () => {
+    const [old, second] = [star(), replaced(star(), 'g0', 'b')];
+    const swaps = swapsOf(old, second);
+    const saved = afterSwaps(second, swaps);
+    const back = afterSwaps(old, swaps);
+    expect(swapsOf(saved, back)).toEqual(new Map([['b', 'g0']]));
+    // And from before two of them.
+    const third = replaced(saved, 'b', 'c');
+    const again = swapsOf(saved, third);
+    expect(again).toEqual(new Map([['b', 'c']]));
+    expect(swapsOf(afterSwaps(third, again), afterSwaps(back, again))).toEqual(new Map([['c', 'g0']]));
+    // What has the newcomer besides has another place for it.
+    const both = added(star(), ['b']);
+    expect(afterSwaps(both, swaps)).toEqual(both);
   });
 
   it('bandwidth goes along to the other side', () => {

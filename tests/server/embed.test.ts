@@ -176,6 +176,34 @@ describe('an embed token', () => {
     await look(ofPerson);
   });
 
+  it('leaves no link behind that its partner may not make any more', async () => {
+    const both: embed.Partner['scopes'] = ['device:read', 'device:write'];
+    const { id, secret } = await register(both);
+    const document = { scheme: schemeOf('shop'), floors: [], target: -65 };
+    const account = (await stranger.call(user, {})).data.account_code;
+    const share = async (of?: string) => {
+      const by = page(await trade(secret, { scopes: ['device:write'], origin: site, account: of }), site);
+      const design = (await by.call(designSave, { name: '给客户看', document })).data.id;
+      return (await by.call(designLinkCreate, { design, days: 0 })).data.key;
+    };
+    const look = (key: string) => server.client.call(designShared, { key });
+    const allow = (scopes: embed.Partner['scopes']) => stranger.call(embed.grantCreate, { partner_id: id, scopes });
+    const change = (scopes: embed.Partner['scopes']) =>
+      owner.call(embed.partnerUpdate, { id, name: '云栖旅宿', origins: [site], scopes });
+    await allow(both);
+    const [own, granted] = [await share(), await share(account)];
+    await change(['device:write']);
+    await allow(['device:write']);
+    await look(granted);
+    await change(both);
+    await allow(['device:read']);
+    expect(await refusal(look(granted))).toEqual([403, 4034]);
+    await look(own);
+    await change(['device:read']);
+    expect(await refusal(look(own))).toEqual([403, 4034]);
+    await stranger.call(embed.grantRemove, { partner_id: id });
+  });
+
   it('is told to be revoked also where its partner was the only one with that site', async () => {
     const origin = 'https://alone.example';
     const { data } = await owner.call(embed.partnerCreate, {

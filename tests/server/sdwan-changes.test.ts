@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { unbind } from '../../src/api/contract/device';
 import { sdwanCandidates, sdwanCreate, sdwanDetail, sdwanRemove, sdwanSave } from '../../src/api/contract/sdwan';
+import { sdwanAccountCreate, sdwanAccounts } from '../../src/api/contract/sdwan-account';
 import { sdwanRules, sdwanRulesSave } from '../../src/api/contract/sdwan-rule';
 import {
   added,
@@ -13,6 +14,7 @@ import {
   type Drawing,
   type DrawnNode,
 } from '../../src/domain/sdwan';
+import { dialerDocument } from '../../host/server/services/sdwan/account-document';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { toNodes } from './drawn-nodes';
 import { failureOf } from './failure';
@@ -88,7 +90,7 @@ describe('networks', () => {
     await demo.call(sdwanRemove, { id });
   });
 
-  it('have rules and address of a member follow to the gateway that takes its place in the drawing', async () => {
+  it('have rules, address and accounts of a member follow to the gateway that takes its place in the drawing', async () => {
     const { db } = reference.services;
     const [hub, old, next, other] = await onlineFree(4);
     const id = await create('要换网关', drawn([hub!, old!]), await buy());
@@ -106,9 +108,25 @@ describe('networks', () => {
     const hostOf = async (gwid: string) =>
       (await db.query<{ host: number }>('SELECT host FROM sdwan_member WHERE gwid = $1', [gwid]))[0]?.host;
     const host = await hostOf(old!);
+    const terms = { department: null, gwid: old!, down: 20, up: 5, sessions: 1, until: null };
+    const accounts = [{ line: 1, username: 'li.na', name: '李娜', password: 'Dial2026in' }];
+    await demo.call(sdwanAccountCreate, { request_id: 'dials', ...terms, accounts });
+    const entry = async () => (await demo.call(sdwanAccounts, { q: 'li.na' })).data.list.map(({ gwid }) => gwid);
+    expect(await entry()).toEqual([old]);
+    const told = async (gwid: string) => (await dialerDocument(db, gwid, clock)).accounts?.includes('li.na');
+    const asked = async () =>
+      (
+        await db.query<{ gwid: string }>(
+          `SELECT gateway_id AS gwid FROM gateway_delivery WHERE kind = 'sdwan_account' AND gateway_id = ANY($1) ORDER BY gateway_id`,
+          [[old, next]],
+        )
+      ).map(({ gwid }) => gwid);
     await save(id, (all) => replaced(replaced(all, old!, other!), other!, next!));
     expect(await rules()).toEqual([[[hub, next]], [['', next]]]);
     expect(await hostOf(next!)).toBe(host);
+    expect(await entry()).toEqual([next]);
+    expect([await told(old!), await told(next!)]).toEqual([false, true]);
+    expect(await asked()).toEqual([old, next].sort());
     // Who is only added and taken out has nothing to do with each other.
     await save(id, (all) => removed(added(all, [other!]), next!));
     expect(await rules()).toEqual([[[hub, next]], [['', next]]]);

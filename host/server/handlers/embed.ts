@@ -1,4 +1,6 @@
+import { designLinkCreate } from '../../../src/api/contract/design-link';
 import type * as contract from '../../../src/api/contract/embed';
+import { wifiShareCreate } from '../../../src/api/contract/wifi';
 import { addDays, beijing, hour } from '../../../src/domain/time';
 import { fingerprint, newId } from '../kit/secrets';
 import {
@@ -99,6 +101,7 @@ export const embed: Handlers<typeof contract> = {
         `DELETE FROM embed_token WHERE partner_id = $1 AND (NOT ($2::jsonb ? origin) OR NOT ($3::jsonb @> scopes))`,
         [id, JSON.stringify(origins), JSON.stringify(scopes)],
       );
+      await endLinks(sql, context.now(), scopes, id);
     });
     return { data: null };
   },
@@ -144,8 +147,8 @@ export const embed: Handlers<typeof contract> = {
   async partnerRevoke(context, input) {
     await context.db.tx(async (sql) => {
       const { id } = await ownPartner(sql, context, input.id);
-      const at = new Date(context.now());
-      await sql.query('UPDATE partner SET revoked_at = $2 WHERE id = $1', [id, at]);
+      const at = context.now();
+      await sql.query('UPDATE partner SET revoked_at = $2 WHERE id = $1', [id, new Date(at)]);
       await keepOrigins(sql, id, []);
       await endAccess(sql, at, id);
     });
@@ -181,11 +184,12 @@ export const embed: Handlers<typeof contract> = {
          ON CONFLICT (partner_id, account_id) DO UPDATE SET scopes = $3`,
         [...grant, new Date(now())],
       );
-      // Whoever lets it in anew may let it do less than before: tokens that may do more end.
+      // Whoever lets it in anew may let it do less than before: tokens that may do more end, and so do its links.
       await sql.query(
         'DELETE FROM embed_token WHERE partner_id = $1 AND account_id = $2 AND NOT ($3::jsonb @> scopes)',
         grant,
       );
+      await endLinks(sql, now(), scopes, input.partner_id, caller.accountId);
     });
     return { data: null };
   },
@@ -198,17 +202,31 @@ export const embed: Handlers<typeof contract> = {
       );
       const ended = await endConsents(sql, input.partner_id, caller.accountId);
       if (gone.length === 0 && !ended) throw notFound();
-      await endAccess(sql, new Date(now()), input.partner_id, caller.accountId);
+      await endAccess(sql, now(), input.partner_id, caller.accountId);
     });
     return { data: null };
   },
 };
 
 /** Ends what a partner holds and what it left behind, of all accounts or of one. */
-async function endAccess(sql: Sql, at: Date, partnerId: string, accountId?: string): Promise<void> {
+async function endAccess(sql: Sql, at: number, partnerId: string, accountId?: string): Promise<void> {
   await endEmbedTokens(sql, partnerId, accountId);
-  await endDesignLinks(sql, at, partnerId, accountId);
-  await endShares(sql, at, partnerId, accountId);
+  await endLinks(sql, at, [], partnerId, accountId);
+}
+
+/** Ends the links that a partner made and, with these scopes, could not make now: of all accounts or of one. */
+async function endLinks(
+  sql: Sql,
+  at: number,
+  scopes: readonly string[],
+  partnerId: string,
+  accountId?: string,
+): Promise<void> {
+  const kinds = [
+    [designLinkCreate, endDesignLinks],
+    [wifiShareCreate, endShares],
+  ] as const;
+  for (const [{ scope }, end] of kinds) if (!scopes.includes(scope)) await end(sql, new Date(at), partnerId, accountId);
 }
 
 interface PartnerTail {

@@ -85,6 +85,34 @@ export function replaced(drawing: Drawing, gwid: string, by: string): Drawing {
   };
 }
 
+interface Places {
+  nodes: readonly Pick<DrawnNode, 'gwid' | 'replaces'>[];
+}
+
+/** Whose place a drawing gives to whom, of those who were drawn before: old gateway to new. */
+export function swapsOf(before: Places, after: Places): ReadonlyMap<string, string> {
+  const was = new Set(before.nodes.map(({ gwid }) => gwid));
+  const is = new Set(after.nodes.map(({ gwid }) => gwid));
+  return new Map(
+    after.nodes.flatMap(({ gwid, replaces = '' }) =>
+      was.has(replaces) && !is.has(replaces) && !was.has(gwid) ? [[replaces, gwid] as const] : [],
+    ),
+  );
+}
+
+/** A drawing as it is to be read once `swaps` are saved: one from before them takes the places back. */
+export function afterSwaps(drawing: Drawing, swaps: ReadonlyMap<string, string>): Drawing {
+  const is = new Set(drawing.nodes.map(({ gwid }) => gwid));
+  const settled = new Set(swaps.values());
+  const nodes = drawing.nodes.map(({ replaces, ...node }) => {
+    if (settled.has(node.gwid)) return node;
+    const by = swaps.get(node.gwid) ?? swaps.get(replaces ?? '');
+    const taken = by === undefined || is.has(by) ? replaces : by;
+    return { ...node, ...(taken !== undefined && { replaces: taken }) };
+  });
+  return { ...drawing, nodes };
+}
+
 /** Hangs a member on another one. Whether that may be is what `problemsOf` says, at the member. */
 export function connected(drawing: Drawing, gwid: string, to: string): Drawing {
   const node = drawing.nodes.find((one) => one.gwid === gwid);

@@ -1,4 +1,4 @@
-import { bandwidthOf, type Drawing, type DrawnNode } from '../../../src/domain/sdwan';
+import { bandwidthOf, swapsOf, type Drawing, type DrawnNode } from '../../../src/domain/sdwan';
 import { sdwanText } from '../../../src/text/sdwan.text';
 import { betweenText } from '../../../src/text/between.text';
 import { sdwanManageText } from './sdwan-manage.text';
@@ -9,11 +9,7 @@ const text = sdwanManageText.change;
 export function changesOf(before: Drawing, after: Drawing, nameOf: (gwid: string) => string): string[] {
   const was = new Map(before.nodes.map((node) => [node.gwid, node]));
   const is = new Set(after.nodes.map(({ gwid }) => gwid));
-  const swaps = new Map(
-    after.nodes.flatMap(({ gwid, replaces = '' }) =>
-      was.has(replaces) && !is.has(replaces) && !was.has(gwid) ? [[replaces, gwid] as const] : [],
-    ),
-  );
+  const swaps = swapsOf(before, after);
   const newcomers = new Set(swaps.values());
   const said = [
     ...(before.topology === after.topology ? [] : [text.topology(sdwanText.topologies[after.topology])]),

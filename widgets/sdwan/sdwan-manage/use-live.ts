@@ -4,11 +4,13 @@ import { useWrite } from '../../../src/api';
 import { sdwanSave, type Candidate, type Network } from '../../../src/api/contract/sdwan';
 import {
   addedPrepared,
+  afterSwaps,
   imported,
   isLarger,
   problemsOf,
   removed,
   replaced,
+  swapsOf,
   type Drawing,
   type DrawnNode,
   type ImportedMember,
@@ -104,7 +106,11 @@ export function useLive(network: Network, manage: boolean) {
     const { topology, nodes, mesh = false } = drawing;
     return act(() => saving.run({ id, rev: base.rev, name, topology, mesh, nodes: nodes.map(nodeOf) }), {
       said: runs(network) ? text.saved : text.savedResting,
-      then: ({ data }) => setBase({ ...base, rev: data.rev, topology, mesh, member_list: mergedMembers() }),
+      then: ({ data }) => {
+        const swaps = swapsOf(drawingOf(base), drawing);
+        if (swaps.size > 0) steps.turn((step) => afterSwaps(step, swaps));
+        setBase({ ...base, rev: data.rev, topology, mesh, member_list: mergedMembers() });
+      },
     });
   };
   /** What the server will say: until it does, nothing counts as changed. */

@@ -22,6 +22,8 @@ export interface DrawingState {
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
+  /** Reads the drawing and every step there and back in another way; none of this can be undone. */
+  turn: (change: (drawing: Drawing) => Drawing) => void;
   /** Begins anew: nothing can be undone. */
   reset: (drawing: Drawing) => void;
 }
@@ -59,6 +61,15 @@ export function useDrawing(initial: Drawing | (() => Drawing)): DrawingState {
       }),
     [],
   );
+  const turn = useCallback(
+    (change: (drawing: Drawing) => Drawing) =>
+      setSteps(({ past, now, future }) => ({
+        past: past.map(change),
+        now: change(now),
+        future: future.map(change),
+      })),
+    [],
+  );
   const reset = useCallback((drawing: Drawing) => setSteps({ past: [], now: drawing, future: [] }), []);
   return useMemo(
     () => ({
@@ -66,10 +77,11 @@ export function useDrawing(initial: Drawing | (() => Drawing)): DrawingState {
       edit,
       undo,
       redo,
+      turn,
       reset,
       canUndo: steps.past.length > 0,
       canRedo: steps.future.length > 0,
     }),
-    [steps, edit, undo, redo, reset],
+    [steps, edit, undo, redo, turn, reset],
   );
 }

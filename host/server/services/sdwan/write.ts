@@ -7,6 +7,7 @@ import {
   limitsOf,
   membersOf,
   problemsOf,
+  swapsOf,
   type Drawing,
   type DrawnNode,
   type NetworkService,
@@ -22,6 +23,7 @@ import { moveRules } from '../../fleet/prepared/take-over';
 import { iso } from '../../../../src/domain/time';
 import { noteChange } from '../../account/logs/record-action';
 import { abilities, can } from './abilities';
+import { moveDialers } from './account-serve';
 import { mustJoin } from './lans';
 import { mustNotShare } from './nodes';
 import { mustBeOpen, readMembers } from './read';
@@ -144,7 +146,7 @@ export async function saveNetworkIn(
   return rev;
 }
 
-/** Writes a drawing over what was there. Who takes a member's place gets its address, and the rules that name it. */
+/** Writes a drawing over what was there. Who takes a member's place gets its address, its rules and who dials in there. */
 async function redraw(
   sql: Sql,
   { accountId, id, at }: { accountId: string; id: string; at: number },
@@ -152,16 +154,15 @@ async function redraw(
   before: readonly { gwid: string; host: number }[],
 ): Promise<void> {
   const hosts = new Map(before.map(({ gwid, host }) => [gwid, host]));
-  const stays = new Set(gatewaysOf(drawing));
-  for (const { gwid, replaces = '' } of drawing.nodes) {
-    const host = hosts.get(replaces);
-    if (host === undefined || hosts.has(gwid) || stays.has(replaces)) continue;
-    hosts.delete(replaces);
-    hosts.set(gwid, host);
-    await moveRules(sql, id, replaces, gwid, at);
+  const swaps = swapsOf({ nodes: before }, drawing);
+  for (const [old, gwid] of swaps) {
+    hosts.set(gwid, hosts.get(old)!);
+    hosts.delete(old);
+    await moveRules(sql, id, old, gwid, at);
   }
   await sql.query('DELETE FROM sdwan_member WHERE account_id = $1 AND network_id = $2', [accountId, id]);
   await writeMembers(sql, accountId, id, drawing, hosts);
+  for (const [old, gwid] of swaps) await moveDialers(sql, accountId, old, gwid, at);
 }
 
 /** Stops a network or lets it go on. */

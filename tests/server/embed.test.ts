@@ -183,7 +183,7 @@ describe('an embed token', () => {
     const account = (await stranger.call(user, {})).data.account_code;
     const share = async (of?: string) => {
       const by = page(await trade(secret, { scopes: ['device:write'], origin: site, account: of }), site);
-      const design = (await by.call(designSave, { name: '给客户看', document })).data.id;
+      const design = (await by.call(designSave, { name: '只看几天', document })).data.id;
       return (await by.call(designLinkCreate, { design, days: 0 })).data.key;
     };
     const look = (key: string) => server.client.call(designShared, { key });

@@ -109,11 +109,11 @@ describe('networks', () => {
       (await db.query<{ host: number }>('SELECT host FROM sdwan_member WHERE gwid = $1', [gwid]))[0]?.host;
     const host = await hostOf(old!);
     const terms = { department: null, gwid: old!, down: 20, up: 5, sessions: 1, until: null };
-    const accounts = [{ line: 1, username: 'li.na', name: '李娜', password: 'Dial2026in' }];
+    const accounts = [{ line: 1, username: 'follows.it', name: '李娜', password: 'Dial2026in' }];
     await demo.call(sdwanAccountCreate, { request_id: 'dials', ...terms, accounts });
-    const entry = async () => (await demo.call(sdwanAccounts, { q: 'li.na' })).data.list.map(({ gwid }) => gwid);
+    const entry = async () => (await demo.call(sdwanAccounts, { q: 'follows.it' })).data.list.map(({ gwid }) => gwid);
     expect(await entry()).toEqual([old]);
-    const told = async (gwid: string) => (await dialerDocument(db, gwid, clock)).accounts?.includes('li.na');
+    const told = async (gwid: string) => (await dialerDocument(db, gwid, clock)).accounts?.includes('follows.it');
     const asked = async () =>
       (
         await db.query<{ gwid: string }>(

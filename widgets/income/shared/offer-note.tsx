@@ -10,7 +10,7 @@ export function OfferNote({ source, offer }: { source: GuestSource; offer: Incom
   return (
     <Note>
       {text.pays(offer.simulated ? text.simulatedBuyer : offer.buyer, price(offer.each_fen))}
-      {offer.simulated && ` ${text.simulated}`}
+      {offer.simulated && text.simulated}
     </Note>
   );
 }

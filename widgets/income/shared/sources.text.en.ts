@@ -10,7 +10,7 @@ translate<typeof sourcesText>('incomeSources', {
     other: 'Other',
   },
   states: { pending: 'To be settled', settled: 'Settled' },
-  pays: (buyer, yuan) => `${buyer} pays ${yuan} for each client a day. Each client counts once a day.`,
+  pays: (buyer, yuan) => `${buyer} pays ${yuan} for each client a day. Each client counts once a day. `,
   simulatedBuyer: 'A simulated buyer',
   simulated: 'Demo data: buyers and amounts come from the simulator. No real money is involved.',
   nobody: {

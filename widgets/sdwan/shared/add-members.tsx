@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useRead } from '../../../src/api';
 import { sdwanCandidates, type Candidate } from '../../../src/api/contract/sdwan';
 import type { TopologyType } from '../../../src/domain/sdwan';
@@ -19,6 +20,11 @@ import { sdwanUiText as text } from './sdwan-ui.text';
 
 // Files are seldom read, and reading them is not small.
 const ImportMembers = lazy(() => import('./import-members').then((m) => m.ImportMembers));
+
+/** A model is one word, though it has a hyphen. */
+const Model = styled.td`
+  white-space: nowrap;
+`;
 
 /** Rows that are read more of at a time. */
 const step = 50;
@@ -119,7 +125,7 @@ export function AddMembers({ there, topology, single = false, onPick, file, onCl
                     />
                   </td>
                   <td>{one.node ? text.prepared(one.node.name, one.node.bandwidth) : one.location}</td>
-                  <td>{one.model}</td>
+                  <Model>{one.model}</Model>
                   <td>
                     {there.has(one.gwid) ? (
                       <Tag>{text.already}</Tag>

@@ -16,7 +16,7 @@ export function parseInput(e: Endpoint, raw: RawInput): ParsedInput {
   const result = v.safeParse(e.input, raw);
   const wrong: Record<string, Said[]> = {};
   if (result.success) {
-    for (const path of noText(result.output)) wrong[path] = [because('noText')];
+    for (const [path, reason] of misfits(result.output)) wrong[path] = [because(reason)];
     return Object.keys(wrong).length > 0 ? { wrong } : { value: result.output };
   }
   for (const issue of result.issues) (wrong[v.getDotPath(issue) ?? ''] ??= []).push(faultOf(issue));
@@ -29,7 +29,11 @@ export function parseInput(e: Endpoint, raw: RawInput): ParsedInput {
  */
 export function readText(e: Endpoint, fields: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const lists = new Map<string, unknown[]>();
-  for (const [name, value] of fields) lists.set(name, [...(lists.get(name) ?? []), value]);
+  for (const [name, value] of fields) {
+    const known = lists.get(name);
+    if (known) known.push(value);
+    else lists.set(name, [value]);
+  }
   const entries = (e.input as { entries?: Record<string, v.GenericSchema> } | undefined)?.entries ?? {};
   return Object.fromEntries(
     [...lists].map(([name, values]) => [
@@ -39,12 +43,16 @@ export function readText(e: Endpoint, fields: Iterable<readonly [string, unknown
   );
 }
 
-/** Paths of the texts that hold what is no text, in names of fields as well. */
-function noText(value: unknown, path: readonly string[] = []): string[] {
-  if (typeof value === 'string') return isText(value) ? [] : [path.join('.')];
+/** Levels of a value that a schema lets in as it is. Nothing that we keep has as many, and all that reads it calls itself. */
+const deepest = 32;
+
+/** Paths of the texts that hold what is no text, in names of fields as well, and of what lies too deep. */
+function misfits(value: unknown, path: readonly string[] = []): [path: string, reason: 'noText' | 'unfit'][] {
+  if (typeof value === 'string') return isText(value) ? [] : [[path.join('.'), 'noText']];
   if (typeof value !== 'object' || value === null || value instanceof Blob) return [];
+  if (path.length > deepest) return [[path[0]!, 'unfit']];
   return Object.entries(value).flatMap(([name, inner]) =>
-    isText(name) ? noText(inner, [...path, name]) : [path.join('.')],
+    isText(name) ? misfits(inner, [...path, name]) : [[path.join('.'), 'noText']],
   );
 }
 

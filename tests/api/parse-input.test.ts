@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpoint } from '../../src/api';
+import { alarms } from '../../src/api/contract/alarm';
 import { parseInput, readText } from '../../src/api/parse-input';
 import { sentenceOf } from '../../src/api/refusal/sentence';
 import type { Said } from '../../src/api/refusal/table';
@@ -19,6 +20,7 @@ const call = endpoint({
     one: v.optional(v.nullable(v.literal(1))),
     must: v.pipe(v.string(), v.minLength(1)),
     free: v.optional(v.record(v.string(), v.number())),
+    any: v.optional(v.record(v.string(), v.unknown())),
   }),
   scope: 'public',
   origin: 'ours',
@@ -53,6 +55,26 @@ describe('parseInput', () => {
     const { wrong } = parsed as { wrong: Record<string, Said[]> };
     expect(Object.keys(wrong)).toEqual([field]);
     expect(wrong[field]!.map((said) => sentenceOf(said, 'zh'))).toEqual([message]);
+  });
+
+  it('takes no more levels of what may be anything than anybody has', () => {
+    const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+    const read = (levels: number) => parseInput(call, { must: 'x', any: { a: nested(levels) } });
+    expect(read(20)).toMatchObject({ value: { must: 'x' } });
+    expect(read(100_000)).toEqual({ wrong: { any: [{ reason: 'unfit' }] } });
+  });
+});
+
+describe('a moment that is asked for', () => {
+  it.each([
+    ['2026-01-01T00:00:00+20:00', '2025-12-31T04:00:00.000Z'],
+    ['2026-01-01 00:00:00.123456789Z', '2026-01-01T00:00:00.123Z'],
+    ['2026-01-01T00:00:00+08', undefined],
+    ['2026-02-30T00:00:00Z', undefined],
+  ])('%s: %s', (from, read) => {
+    expect(parseInput(alarms, { from })).toMatchObject(
+      read ? { value: { from: read } } : { wrong: { from: [{ reason: 'unfit' }] } },
+    );
   });
 });
 

@@ -245,6 +245,14 @@ describe("a page on nobody's list", () => {
   });
 });
 
+describe('a frame', () => {
+  it.each(['', 'pt_none', '%00', '%ff'])('of no partner (%s) is not there', async (partner) => {
+    const framing = await startReference({ db: server.services.db, site: { console: '.', cdn: '.' } });
+    const answer = await framing.fetch(new Request(`${base}/embed/alarm-list?partner=${partner}`));
+    expect([answer.status, await answer.text()]).toEqual([404, '没有找到']);
+  });
+});
+
 describe("the server's clock", () => {
   it('can be read by the page of any site', async () => {
     const reply = await server.fetch(new Request(`${base}/JSON/time.json`, { headers: { origin: site } }));

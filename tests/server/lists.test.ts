@@ -274,4 +274,9 @@ describe('a list in pages', () => {
       expect(await read(Number.MAX_SAFE_INTEGER, 1000)).toMatchObject({ list: [], total });
     },
   );
+
+  it('of devices of all kinds is empty far behind its end, by whatever it is sorted', async () => {
+    for (const sort of ['cpu', 'uptime', 'remark'] as const)
+      expect((await clients.demo.call(contract.device.devices, { sort, page: 1e300 })).data.list).toEqual([]);
+  });
 });

@@ -46,6 +46,7 @@ describe('a page of a list', () => {
     expect(await read(4, 3)).toEqual({ rows: [], total: 7, statements: 2 });
     expect(await read(2, 7)).toEqual({ rows: [], total: 7, statements: 2 });
     expect(await read(Number.MAX_SAFE_INTEGER, 1000)).toEqual({ rows: [], total: 7, statements: 1 });
+    expect(await read(1e300, 1000)).toEqual({ rows: [], total: 7, statements: 1 });
     expect(await read(2, 3, { params: [0, 8, 100] })).toEqual({ rows: [], total: 0, statements: 2 });
   });
 
@@ -125,6 +126,7 @@ describe('a page of more rows than are counted', () => {
     expect(await at(3_001, 1000)).toEqual({ first: 'r30001', rows: 5, total: 30_005 });
     expect(await at(9_999, 1000)).toEqual({ rows: 0, total: 30_005 });
     expect(await at(Number.MAX_SAFE_INTEGER, 1000)).toEqual({ rows: 0, total: 30_005 });
+    expect(await at(1e300, 1000)).toEqual({ rows: 0, total: 30_005 });
   });
 
   it('is one like any other where fewer match than are counted', async () => {

@@ -24,11 +24,12 @@ interface Shown {
  */
 export function mountCashierPage(app: Hono<Env>, services: Services): void {
   const find = async (id: string, sign = ''): Promise<Shown> => {
+    if (!sameFingerprint(sign, cashierSign(services.vault, id))) throw notFound();
     const [payment] = await services.db.query<Shown>(
       `SELECT id, order_id, title, amount_fen, state FROM payment WHERE id = $1 AND method = 'test'`,
       [id],
     );
-    if (!payment || !sameFingerprint(sign, cashierSign(services.vault, id))) throw notFound();
+    if (!payment) throw notFound();
     return payment;
   };
   app.get(`${cashierPath}/:id`, async (c) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { isText } from '../../../src/rules/text';
 import type { Services } from '../kit/context/context';
 import type { Env } from './errors';
 
@@ -41,10 +42,12 @@ const page = (origins: readonly string[]): string => `<!doctype html>
 export function mountFrames(app: Hono<Env>, { db }: Services, cdn: string): void {
   app.get('/embed/:name', async (c) => {
     const name = c.req.param('name');
-    const rows = await db.query<{ origin: string }>(
-      'SELECT origin FROM partner_origin WHERE partner_id = $1 ORDER BY origin',
-      [c.req.query('partner') ?? ''],
-    );
+    const partner = c.req.query('partner') ?? '';
+    const rows = isText(partner)
+      ? await db.query<{ origin: string }>('SELECT origin FROM partner_origin WHERE partner_id = $1 ORDER BY origin', [
+          partner,
+        ])
+      : [];
     const origins = rows.map(({ origin }) => origin);
     const known = /^[a-z0-9-]+$/.test(name) && existsSync(join(cdn, 'elements', `${name}.js`));
     return new Response(known && origins.length > 0 ? page(origins) : '没有找到', {

@@ -42,11 +42,15 @@ export const saidBeside = v.optional(
 /** A point in time, ISO 8601 in UTC. */
 export const time = v.string();
 
-/** The same as somebody gives it: a moment that calendars know. */
+/**
+ * The same as somebody gives it: a moment that calendars know. Zones are written in more ways than JavaScript reads, and
+ * are farther away than PostgreSQL takes: whoever uses it gets it in UTC.
+ */
 export const moment = v.pipe(
   v.string(),
   v.isoTimestamp(),
-  v.check((text) => isDay(text.slice(0, 10))),
+  v.check((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))),
+  v.transform((text) => new Date(text).toISOString()),
 );
 
 /** A day in China time, `YYYY-MM-DD`. */

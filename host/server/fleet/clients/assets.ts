@@ -59,7 +59,7 @@ export async function assetPage(
   const counting = Object.entries(states).map(
     ([name, test]) => `count(*) FILTER (WHERE c.wanted AND ${test}) AS "${name}"`,
   );
-  const place = [filter.per_page, Math.min(rowsBefore(filter), Number.MAX_SAFE_INTEGER)].map(param);
+  const place = [filter.per_page, rowsBefore(filter)].map(param);
   // Counted before the state narrows the list: the choice of states shows what is behind each. A big site lies all over the
   // table: its terminals are read once for the counts, the page and what all of them divide into.
   const [found] = await sql.query<Counts & { ids: string[]; parts: Part[] }>(

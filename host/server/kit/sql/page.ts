@@ -23,8 +23,11 @@ export interface Listing {
   most?: number | undefined;
 }
 
+/** More rows than any list has; what is added to it is still a number that the store takes. */
+const farthest = 2 ** 52;
+
 /** How many rows come before a page. */
-export const rowsBefore = ({ page, per_page }: Paging): number => (page - 1) * per_page;
+export const rowsBefore = ({ page, per_page }: Paging): number => Math.min((page - 1) * per_page, farthest);
 
 /** The statement that reads one page, with its parameters. */
 export const pageStatement = (listing: Listing, paging: Paging): [text: string, params: unknown[]] =>
@@ -37,11 +40,7 @@ function rowsStatement(
 ): [text: string, params: unknown[]] {
   const cut = `LIMIT $${params.length + 1} OFFSET $${params.length + 2}`;
   const found = `SELECT ${select} ${from} ORDER BY ${order} ${cut}`;
-  return naming(whole ? `${whole(found)} ORDER BY ${order}` : found, [
-    ...params,
-    limit,
-    Math.min(before, Number.MAX_SAFE_INTEGER),
-  ]);
+  return naming(whole ? `${whole(found)} ORDER BY ${order}` : found, [...params, limit, before]);
 }
 
 /** So many rows of a list, after so many. */

@@ -66,3 +66,31 @@ it('a lead becomes the customer who registers with its number: of two agents, th
   await db.query(`DELETE FROM agent WHERE account_id = 'acc_demo'`);
   await db.query(`DELETE FROM account WHERE id IN ('acc_new', 'acc_old')`);
 });
+
+it('a customer without a number is named by an address of which the beginning is hidden, to the search as well', async () => {
+  await server.services.db.query(
+    `INSERT INTO referral (id, agent_id, name, mobile, source, created_at, registered_at)
+     VALUES ('mailed', 'acc_agent', '新客户', 'shopkeeper@inn.example', 'link', $1, $1)`,
+    [new Date(clock)],
+  );
+  const found = async (q: string) =>
+    (await agent.call(promotion.referrals, { q })).data.list.find(({ id }) => id === 'mailed')?.mobile;
+  expect(await found('@inn.example')).toBe('s****@inn.example');
+  expect(await found('shopk')).toBeUndefined();
+});
+
+it('numbers that lists hide are not told by their search either, digit by digit', async () => {
+  const [paid] = (await agent.call(promotion.referrals, { stage: 'paid' })).data.list;
+  const row = await server.services.db.query<{ mobile: string }>('SELECT mobile FROM referral WHERE id = $1', [
+    paid!.id,
+  ]);
+  const { mobile } = row[0]!;
+  for (const call of [promotion.referrals, promotion.commissions]) {
+    const found = async (q: string) =>
+      (await agent.call(call, { q, per_page: 1000 })).data.list.map((one) => one.mobile);
+    expect(await found(mobile)).not.toContain(paid!.mobile);
+    expect(await found(mobile.slice(2, 6))).not.toContain(paid!.mobile);
+    expect(await found(mobile.slice(-4))).toContain(paid!.mobile);
+    expect(await found(paid!.mobile)).toContain(paid!.mobile);
+  }
+});

@@ -269,12 +269,14 @@ describe('a source of television', () => {
   it('keeps the password in its address from who may not change it', async () => {
     const { db } = reference.services;
     const { id } = (await demo.call(iptvNodeSave, { ...node, address: 'rtsp://viewer:S3cretPw@10.0.0.9/live' })).data;
-    const as = async (scopes: string[]) => {
+    const as = async (scopes: string[], q = node.name) => {
       const reader = { db, now: () => clock, caller: { accountId: 'acc_demo', scopes } } as unknown as Context;
-      return (await nodePage(reader, { page: 1, per_page: 50, q: node.name })).list[0]!.address;
+      return (await nodePage(reader, { page: 1, per_page: 50, q })).list[0]?.address;
     };
     expect(await as(['device:read'])).toBe('rtsp://•••@10.0.0.9/live');
     expect(await as(['device:read', 'device:write'])).toContain('S3cretPw');
+    expect(await as(['device:read'], '10.0.0.9/live')).toBe('rtsp://•••@10.0.0.9/live');
+    for (const q of ['S3c', 'viewer']) expect(await as(['device:read'], q)).toBeUndefined();
     await demo.call(iptvNodeRemove, { ids: [id] });
   });
 

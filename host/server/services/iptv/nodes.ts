@@ -44,7 +44,7 @@ export async function nodePage(
           WHERE x.node_id = n.id AND x.at > $2
         ) t ON true
         WHERE n.account_id = $1
-          AND ($3::text IS NULL OR lower(n.name || ' ' || n.place || ' ' || n.address) LIKE $3)
+          AND ($3::text IS NULL OR lower(n.name || ' ' || n.place || ' ' || regexp_replace(n.address, '//[^/@]+@', '//')) LIKE $3)
       ) n WHERE $4::text IS NULL OR n.state = $4`,
       params: [caller.accountId, iso(now() - toldHolds), q ? likePattern(q) : null, state ?? null],
       order: 'n.created_at, n.id',

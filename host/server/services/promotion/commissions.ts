@@ -2,7 +2,6 @@ import type { Commission, commissions } from '../../../../src/api/contract/promo
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { addDays, beijing, beijingMidnight } from '../../../../src/domain/time';
 import { settleDay } from '../../../../src/domain/referral';
-import { maskMobile } from '../../../../src/format';
 import { because } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Context, Services } from '../../kit/context/context';
@@ -12,7 +11,7 @@ import { likePattern } from '../../kit/sql/search';
 import { book } from '../../account/wallet/ledger';
 import type { Agent } from './agents';
 import { lessOwed } from './commission-back';
-import { meetLeads } from './referrals';
+import { hiddenMobile, meetLeads } from './referrals';
 import { earningPackages, promotedName } from './promoted';
 
 /** First moment of the month that a moment lies in, in Beijing; `ago` months before. */
@@ -38,7 +37,7 @@ export async function commissionPage(
   const source = `FROM commission c JOIN referral r ON r.id = c.referral_id
     WHERE c.agent_id = $1 AND ($2::text IS NULL OR c.state = $2) AND ($3::text IS NULL OR c.kind = $3)
       AND ($4::text IS NULL OR c.package_id = $4)
-      AND ($5::text IS NULL OR lower(r.name || ' ' || r.company || ' ' || r.mobile) LIKE $5)
+      AND ($5::text IS NULL OR lower(r.name || ' ' || r.company || ' ' || ${hiddenMobile}) LIKE $5)
       AND ($6::timestamptz IS NULL OR c.at >= $6) AND ($7::timestamptz IS NULL OR c.at < $7)`;
   const params = [
     agent.account_id,
@@ -57,7 +56,7 @@ export async function commissionPage(
   const { list, total } = await readPage<Commission>(
     db,
     {
-      select: `c.id, c.at, r.name AS customer, r.mobile, c.package_id AS product, c.kind, c.paid_fen, c.percent,
+      select: `c.id, c.at, r.name AS customer, ${hiddenMobile} AS mobile, c.package_id AS product, c.kind, c.paid_fen, c.percent,
         CASE WHEN c.state = 'refunded' THEN 0 ELSE c.amount_fen END AS amount_fen, c.state, c.settled_at`,
       from: source,
       params,
@@ -67,7 +66,7 @@ export async function commissionPage(
     input,
   );
   return {
-    list: list.map((row) => ({ ...row, product: promotedName(row.product), mobile: maskMobile(row.mobile) })),
+    list: list.map((row) => ({ ...row, product: promotedName(row.product) })),
     total,
     paid_fen: sums!.paid_fen,
     amount_fen: sums!.amount_fen,

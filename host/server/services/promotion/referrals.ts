@@ -145,19 +145,24 @@ const stage = `CASE WHEN r.paid_at IS NOT NULL THEN 'paid'
   WHEN r.registered_at IS NOT NULL THEN 'registered'
   WHEN r.invalid_at IS NOT NULL THEN 'invalid' WHEN r.contacted_at IS NOT NULL THEN 'contacted' ELSE 'lead' END`;
 
+/** The number of `r`, or the address where there is none, as `masked` writes it: a search must find no more than the list tells. */
+export const hiddenMobile = `regexp_replace(regexp_replace(r.mobile, '^(\\d{3})\\d+(\\d{4})$', '\\1****\\2'), '^(.)[^@]*(@.+)$', '\\1****\\2')`;
+
+/** The same as the agent reads it: a lead asked to be called; everybody else's number is the agent's only as far as it names them. */
+const shownMobile = `CASE WHEN r.consent_at IS NOT NULL AND ${stage} IN ('lead', 'contacted') THEN r.mobile ELSE ${hiddenMobile} END`;
+
 /** One page of an agent's customers. */
 export async function referralPage(
   { db }: Context,
   agent: Agent,
   input: ParsedOf<typeof referrals>,
 ): Promise<DataOf<typeof referrals>> {
-  const { list, total } = await readPage<Omit<Referral, 'commission_fen'> & { agreed: boolean }>(
+  const { list, total } = await readPage<Omit<Referral, 'commission_fen'>>(
     db,
     {
-      select: `r.id, r.name, r.company, r.mobile, r.need, r.source, ${stage} AS stage, r.created_at,
-        r.consent_at IS NOT NULL AS agreed`,
+      select: `r.id, r.name, r.company, ${shownMobile} AS mobile, r.need, r.source, ${stage} AS stage, r.created_at`,
       from: `FROM referral r WHERE r.agent_id = $1 AND ($2::text IS NULL OR ${stage} = $2)
-        AND ($3::text IS NULL OR lower(r.name || ' ' || r.company || ' ' || r.mobile) LIKE $3)
+        AND ($3::text IS NULL OR lower(r.name || ' ' || r.company || ' ' || ${shownMobile}) LIKE $3)
         AND ($4::text IS NULL OR EXISTS (SELECT 1 FROM commission c WHERE c.referral_id = r.id AND c.agent_id = $1
           AND c.package_id = $4 AND c.state <> 'refunded'))`,
       params: [agent.account_id, input.stage ?? null, input.q ? likePattern(input.q) : null, input.package ?? null],
@@ -172,12 +177,7 @@ export async function referralPage(
   );
   const earned = new Map(sums.map(({ id, fen }) => [id, fen]));
   return {
-    list: list.map(({ agreed, ...row }) => ({
-      ...row,
-      // A lead asked to be called; everybody else's number is the agent's only as far as it names them.
-      mobile: agreed && (row.stage === 'lead' || row.stage === 'contacted') ? row.mobile : maskMobile(row.mobile),
-      commission_fen: earned.get(row.id) ?? 0,
-    })),
+    list: list.map((row) => ({ ...row, commission_fen: earned.get(row.id) ?? 0 })),
     total,
   };
 }

@@ -17,7 +17,6 @@ import { graceHours, testTokenHours } from '../../../src/domain/embed';
 import { endConsents } from '../account/embed/sign-in';
 import { embedTokenSeconds, endEmbedTokens, issueEmbedToken } from '../account/embed/tokens';
 import { bearerOf } from '../kit/context/authenticate';
-import type { Context } from '../kit/context/context';
 import type { Handlers } from '../kit/context/handler';
 import { because, invalid, notFound, refuse, Refusal } from '../kit/refusal';
 import type { Sql } from '../kit/store/db';
@@ -29,14 +28,16 @@ export const embed: Handlers<typeof contract> = {
   async embedToken(context, input) {
     const secret = bearerOf(context.request);
     await context.limits.take(`embed:${context.network}`, 120, 60);
-    const partner = await partnerBySecret(secret, context);
+    const at = context.now();
+    const { id, theme } = await partnerBySecret(context.db, secret, at);
     try {
-      const grant = await grantOf(context, partner, input);
-      const token = await issueEmbedToken(context, grant);
-      await countUse(context, partner.id, false);
-      return { data: { token, expires_in: embedTokenSeconds, scopes: input.scopes, theme: partner.theme } };
+      const token = await context.db.tx(async (sql) =>
+        issueEmbedToken(sql, at, await grantOf(sql, await partnerBySecret(sql, secret, at), input)),
+      );
+      await countUse(context, id, false);
+      return { data: { token, expires_in: embedTokenSeconds, scopes: input.scopes, theme } };
     } catch (error) {
-      if (error instanceof Refusal) await countUse(context, partner.id, true);
+      if (error instanceof Refusal) await countUse(context, id, true);
       throw error;
     }
   },
@@ -132,16 +133,19 @@ export const embed: Handlers<typeof contract> = {
 
   async partnerTestToken(context, input) {
     await context.limits.take(`embed-test:${context.caller.accountId}`, 60, 3600);
-    const partner = await context.db.tx((sql) => ownPartner(sql, context, input.id));
-    const origin = toOrigin(input.origin);
-    if (!origin || !isLocal(origin) || !partner.origins.includes(origin)) {
-      throw invalid({ origin: because('testLocal') });
-    }
-    const scopes = partner.scopes.filter((scope) => scope.endsWith(':read'));
-    if (scopes.length === 0) throw invalid({ origin: because('testReads') });
     const seconds = testTokenHours * 3600;
-    const grant = { partnerId: partner.id, accountId: context.caller.accountId, origin, scopes };
-    return { data: { token: await issueEmbedToken(context, grant, seconds), expires_in: seconds, scopes } };
+    return context.db.tx(async (sql) => {
+      const partner = await ownPartner(sql, context, input.id);
+      const origin = toOrigin(input.origin);
+      if (!origin || !isLocal(origin) || !partner.origins.includes(origin)) {
+        throw invalid({ origin: because('testLocal') });
+      }
+      const scopes = partner.scopes.filter((scope) => scope.endsWith(':read'));
+      if (scopes.length === 0) throw invalid({ origin: because('testReads') });
+      const grant = { partnerId: partner.id, accountId: context.caller.accountId, origin, scopes };
+      const token = await issueEmbedToken(sql, context.now(), grant, seconds);
+      return { data: { token, expires_in: seconds, scopes } };
+    });
   },
 
   async partnerRevoke(context, input) {
@@ -258,7 +262,7 @@ interface Asked {
 }
 
 /** What the partner may get of what it asks for; a code of its own for each thing that is not allowed. */
-async function grantOf(context: Context, partner: PartnerRow, asked: Asked) {
+async function grantOf(sql: Sql, partner: PartnerRow, asked: Asked) {
   const origin = toOrigin(asked.origin);
   if (!origin || !partner.origins.includes(origin)) {
     throw refuse('originUnlisted', { origin: asked.origin });
@@ -267,27 +271,23 @@ async function grantOf(context: Context, partner: PartnerRow, asked: Asked) {
   if (beyond.length > 0) {
     throw refuse('scopesBeyond', { scopes: beyond });
   }
-  const accountId = asked.account
-    ? await accountFor(context, partner, asked.account, asked.scopes)
-    : partner.account_id;
+  const accountId = asked.account ? await accountFor(sql, partner, asked.account, asked.scopes) : partner.account_id;
   return { partnerId: partner.id, accountId, origin, scopes: asked.scopes };
 }
 
-/** The account of this code, when it let the partner have all these scopes. */
-async function accountFor(
-  { db }: Context,
-  partner: PartnerRow,
-  code: string,
-  scopes: Asked['scopes'],
-): Promise<string> {
-  const [account] = await db.query<{ id: string; granted: PartnerRow['scopes'] }>(
-    `SELECT a.id, CASE WHEN a.id = $2 THEN $4::jsonb ELSE g.scopes END AS granted
-     FROM account a LEFT JOIN partner_grant g ON g.partner_id = $3 AND g.account_id = a.id
-     WHERE a.account_code = $1 AND a.state = 'active' AND (a.id = $2 OR g.account_id IS NOT NULL)`,
-    [code, partner.account_id, partner.id, JSON.stringify(partner.scopes)],
+/** The account of this code, when it is the partner's own or let it have all these scopes. */
+async function accountFor(sql: Sql, partner: PartnerRow, code: string, scopes: Asked['scopes']): Promise<string> {
+  const [account] = await sql.query<{ id: string }>(
+    `SELECT id FROM account WHERE account_code = $1 AND state = 'active'`,
+    [code],
   );
-  if (!account) throw refuse('accountNotGranted');
-  const beyond = scopes.filter((scope) => !account.granted.includes(scope));
+  if (account?.id === partner.account_id) return account.id;
+  const [grant] = await sql.query<{ account_id: string; scopes: PartnerRow['scopes'] }>(
+    'SELECT account_id, scopes FROM partner_grant WHERE partner_id = $1 AND account_id = $2 FOR SHARE',
+    [partner.id, account?.id ?? null],
+  );
+  if (!grant) throw refuse('accountNotGranted');
+  const beyond = scopes.filter((scope) => !grant.scopes.includes(scope));
   if (beyond.length > 0) throw refuse('scopesNotGranted', { scopes: beyond });
-  return account.id;
+  return grant.account_id;
 }

@@ -46,7 +46,7 @@ const details = {
   name: v.pipe(v.string(), v.maxLength(200)),
   /** `https://example.com`; plain http only for this machine. */
   origins: v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(20)),
-  scopes: v.array(scope),
+  scopes: v.pipe(v.array(scope), v.maxLength(embedScopes.length)),
 };
 
 export const embedToken = endpoint({
@@ -55,7 +55,7 @@ export const embedToken = endpoint({
   summary:
     'Trades a partner secret (bearer header, from a back end only) for a token of ten minutes, bound to one origin.',
   input: v.object({
-    scopes: v.pipe(v.array(scope), v.minLength(1)),
+    scopes: v.pipe(v.array(scope), v.minLength(1), v.maxLength(embedScopes.length)),
     /** Origin of the page that will use the token. */
     origin: v.pipe(v.string(), v.maxLength(300)),
     /** Account code of the account to act for; the partner's own unless told. */

@@ -20,16 +20,19 @@ export interface PartnerRow {
 /** A secret names its partner, so that finding the row needs no search by hash. */
 export const newSecret = (partnerId: string): string => `nps_${partnerId}.${newToken()}`;
 
-/** The living partner whose secret this is; refuses with 401 and the same words for every other secret. */
-export async function partnerBySecret(secret: string | undefined, { db, now }: Services): Promise<PartnerRow> {
+/**
+ * The living partner whose secret this is, which loses nothing until the transaction ends; refuses with 401 and the same words
+ * for every other secret.
+ */
+export async function partnerBySecret(sql: Sql, secret: string | undefined, now: number): Promise<PartnerRow> {
   const id = /^nps_([\w-]+)\./.exec(secret ?? '')?.[1];
   const [row] = id
-    ? await db.query<PartnerRow & { old_secret_hash: string | null }>(
+    ? await sql.query<PartnerRow & { old_secret_hash: string | null }>(
         `SELECT p.id, p.account_id, p.name, p.secret_hash, p.origins, p.scopes, p.theme,
                 CASE WHEN p.old_secret_until > $2 THEN p.old_secret_hash END AS old_secret_hash
          FROM partner p JOIN account a ON a.id = p.account_id
-         WHERE p.id = $1 AND p.revoked_at IS NULL AND a.state = 'active'`,
-        [id, new Date(now())],
+         WHERE p.id = $1 AND p.revoked_at IS NULL AND a.state = 'active' FOR KEY SHARE OF p`,
+        [id, new Date(now)],
       )
     : [];
   const given = fingerprint(secret ?? '');

@@ -125,16 +125,22 @@ export async function collectSignIn(context: Context, code: string, verifier: st
   );
   const proof = createHash('sha256').update(verifier).digest('base64url');
   if (!row || row.origin !== page.origin || !sameFingerprint(proof, row.challenge)) throw refuse('siteSignInGone');
-  const theme = await requireListed(db, row);
-  const next = await giveCode(db, row, Date.parse(row.ends_at), Date.parse(row.ends_at));
-  const token = await issueEmbedToken(context, {
-    partnerId: row.partner_id,
-    accountId: row.account_id,
-    origin: row.origin,
-    scopes: row.scopes,
+  const { partner_id: partnerId, account_id: accountId, origin, scopes } = row;
+  const given = await db.tx(async (sql) => {
+    // Held as long: whoever takes it back meanwhile finds the token, and the next code, and ends them.
+    const [agreed] = await sql.query(
+      `SELECT 1 FROM embed_consent
+       WHERE partner_id = $1 AND account_id = $2 AND origin = $3 AND scopes @> $4::jsonb FOR SHARE`,
+      [partnerId, accountId, origin, JSON.stringify(scopes)],
+    );
+    if (!agreed) throw refuse('siteSignInGone');
+    const theme = await requireListed(sql, row);
+    const next = await giveCode(sql, row, Date.parse(row.ends_at), Date.parse(row.ends_at));
+    const token = await issueEmbedToken(sql, now(), { partnerId, accountId, origin, scopes });
+    return { token, next, scopes, theme };
   });
-  await countUse(context, row.partner_id, false);
-  return { token, next, scopes: row.scopes, theme };
+  await countUse(context, partnerId, false);
+  return given;
 }
 
 /** Takes back what the account agreed to on the partner's pages; whether there was anything. */
@@ -178,7 +184,8 @@ async function requireListed(
      JOIN partner_origin o ON o.partner_id = p.id AND o.origin = $2
      JOIN account a ON a.id = p.account_id AND a.state = 'active'
      WHERE p.id = $1 AND p.revoked_at IS NULL
-       AND ($3::text IS NULL OR EXISTS (SELECT 1 FROM account WHERE id = $3 AND state = 'active'))`,
+       AND ($3::text IS NULL OR EXISTS (SELECT 1 FROM account WHERE id = $3 AND state = 'active'))
+     FOR KEY SHARE OF p, o`,
     [of.partner_id, of.origin, of.account_id ?? null],
   );
   if (!row) throw refuse('originUnlisted', { origin: of.origin });

@@ -1,5 +1,5 @@
 import { bearerOf } from '../../kit/context/authenticate';
-import type { Caller, Services } from '../../kit/context/context';
+import type { Caller, Context, Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { fingerprint, newToken } from '../../kit/secrets';
 import { refuse } from '../../kit/refusal';
@@ -18,14 +18,15 @@ export interface EmbedGrant {
   scopes: readonly string[];
 }
 
-/** Makes a token; only its hash is kept. */
+/** Makes a token; only its hash is kept. What allows it is held by the transaction: who takes it back then ends this too. */
 export async function issueEmbedToken(
-  { db, now }: Services,
+  sql: Sql,
+  now: number,
   grant: EmbedGrant,
   seconds = embedTokenSeconds,
 ): Promise<string> {
   const token = prefix + newToken();
-  await db.query(
+  await sql.query(
     `INSERT INTO embed_token (hash, partner_id, account_id, origin, scopes, expires_at) VALUES ($1, $2, $3, $4, $5, $6)`,
     [
       fingerprint(token),
@@ -33,7 +34,7 @@ export async function issueEmbedToken(
       grant.accountId,
       grant.origin,
       JSON.stringify(grant.scopes),
-      new Date(now() + seconds * 1000),
+      new Date(now + seconds * 1000),
     ],
   );
   return token;
@@ -94,6 +95,18 @@ export async function refusePartnerOrigin(origin: string, { db }: Services, requ
     token?.startsWith(prefix) &&
     (await db.query('SELECT 1 FROM embed_token WHERE hash = $1', [fingerprint(token)])).length === 0;
   return refuse(isEnded ? 'embedTokenRevoked' : 'siteUnknown');
+}
+
+/**
+ * Keeps the embed token of a call from ending before the transaction does, so that whoever ends it finds what was made with
+ * it; refused when it has ended.
+ */
+export async function holdEmbedToken(sql: Sql, { caller, request }: Context): Promise<void> {
+  if (caller.partnerId === undefined) return;
+  const held = await sql.query('SELECT 1 FROM embed_token WHERE hash = $1 FOR KEY SHARE', [
+    fingerprint(bearerOf(request) ?? ''),
+  ]);
+  if (held.length === 0) throw refuse('embedTokenRevoked');
 }
 
 /** Ends tokens of a partner: all, or those for one account. */

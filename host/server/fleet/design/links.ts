@@ -3,6 +3,7 @@ import type { DesignDocument } from '../../../../src/api/contract/design';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { mostDesignLinks } from '../../../../src/domain/design/share';
 import { day, iso } from '../../../../src/domain/time';
+import { holdEmbedToken } from '../../account/embed/tokens';
 import { photoResponse } from '../../account/support/uploads';
 import { noteChange } from '../../account/logs/record-action';
 import type { Context } from '../../kit/context/context';
@@ -36,6 +37,7 @@ export async function makeLink(
   const key = `npd_${newToken()}`;
   const { name } = await readDesign(context, design);
   const [made] = await db.tx(async (sql) => {
+    await holdEmbedToken(sql, context);
     await lockAccount(sql, caller.accountId);
     return sql.query(
       `INSERT INTO design_link (id, account_id, design_id, key_hash, created_at, expires_at, partner_id)

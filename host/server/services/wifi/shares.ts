@@ -7,6 +7,7 @@ import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
 import { changeOf } from '../../account/logs/facts';
+import { holdEmbedToken } from '../../account/embed/tokens';
 import { noteChange } from '../../account/logs/record-action';
 import { networksOf } from './networks';
 import { because, invalid, refuse } from '../../kit/refusal';
@@ -52,6 +53,7 @@ export async function createShare(
   const at = now();
   const [id, key, expires_at] = [newId('wfs'), newToken(), iso(at + days * day)];
   await db.tx(async (sql) => {
+    await holdEmbedToken(sql, context);
     // One link of a gateway is made at a time, so that they stay few.
     const [gateway] = await sql.query<{ remark: string }>(
       `SELECT remark FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway' FOR UPDATE`,

@@ -259,6 +259,17 @@ describe('cloud billing', () => {
     expect((await failureOf(agent.call(billingReport, { from: '2020-01-01' }))).detail.errors).toHaveProperty('from');
   });
 
+  it('sells nobody more than a hundred years, however often', async () => {
+    const { id: long } = (await demo.call(billingPlanSave, plan({ name: '十年', days: 3_650 }))).data;
+    const [{ id } = { id: '' }] = (await demo.call(subscribers, {})).data.list;
+    const recharge = (quantity: number) => {
+      const asked = { request_id: `${Math.random()}`, id, plan: long, quantity, method: 'free' as const, note: '' };
+      return demo.call(subscriberRecharge, asked);
+    };
+    await recharge(9);
+    expect((await failureOf(recharge(1))).detail.errors).toEqual({ quantity: ['[到期日]应在今天起 36500 天内'] });
+  });
+
   it('keeps a plan that somebody has, and one off sale for those who have it', async () => {
     const used = (await agent.call(billingPlans, {})).data.list.find((row) => row.subscribers > 0)!;
     expect((await failureOf(agent.call(billingPlanRemove, { ids: [used.id] }))).message).toMatch('有用户在使用');

@@ -224,6 +224,13 @@ describe('accounts that dial in', () => {
     expect(await one(id)).toMatchObject({ state: 'active', expires_at: null });
   });
 
+  it('are not extended beyond a hundred years, however often', async () => {
+    const id = await make('for.ever');
+    const extend = (n: number) => demo.call(sdwanAccountExtend, { request_id: `again ${n}`, ids: [id], days: 3_650 });
+    for (let n = 0; n < 9; n++) await extend(n);
+    expect((await failureOf(extend(9))).detail.errors).toHaveProperty('days');
+  });
+
   it('without an end are not extended', async () => {
     const [ends, endless] = [await make('ends'), await make('endless', { until: null })];
     const { data } = await demo.call(sdwanAccountExtend, { request_id: 'more', ids: [ends, endless], days: 1 });

@@ -1,11 +1,20 @@
 import type { RuleFailure } from '../../../src/rules';
 import type { Word } from '../../../src/api/refusal/words';
-import { invalid, type Said } from './refusal';
+import { day } from '../../../src/domain/time';
+import { because, invalid, type Said } from './refusal';
 
 /** Refuses (422) with everything that a check found, by field; the browser's forms make the same checks. */
 export function validate(fields: Readonly<Record<string, Said | undefined>>): void {
   const wrong = Object.entries(fields).flatMap(([name, said]) => (said ? [[name, said] as const] : []));
   if (wrong.length) throw invalid(Object.fromEntries(wrong));
+}
+
+/** Days after which nothing ends, a hundred years: what is lengthened again and again would leave the calendar. */
+const farthest = 36_500;
+
+/** Refuses, at the field that lengthens it, what would end later than anything does. */
+export function mustEnd(field: string, end: number, now: number): void {
+  if (end > now + farthest * day) throw invalid({ [field]: because('endRange', { days: farthest }) });
 }
 
 /** What a rule has against the field of a name. */

@@ -16,7 +16,7 @@ import { holdingOf, keepHolding } from './holding';
 import { checkPassword, checkPerson, own } from './own';
 import { tellOf } from './serve';
 import { because, invalid, refuse } from '../../kit/refusal';
-import { checks, validate } from '../../kit/validate';
+import { checks, mustEnd, validate } from '../../kit/validate';
 import { lockAccount } from '../../kit/sql/lock';
 
 /** Subscribers of one account. */
@@ -56,6 +56,7 @@ export async function openSubscriber(
     if (count >= mostSubscribers) throw refuse('subscribersMost', { most: mostSubscribers });
     const id = newId('sub');
     const has = recharged(undefined, plan, input.quantity, now());
+    mustEnd('quantity', endOf(has), now());
     await sql
       .query(
         `INSERT INTO billing_subscriber (id, account_id, gateway_id, plan_id, username, name, mobile, password_hash, enabled,
@@ -109,6 +110,7 @@ export async function rechargeSubscriber(
     if (paid.before) return { amount_fen: paid.before.amount_fen, expires_at: before!.expires_at };
     await sql.query('UPDATE billing_entry SET subscriber_id = $2 WHERE id = $1', [paid.id, input.id]);
     const has = recharged(holding, plan, input.quantity, now());
+    mustEnd('quantity', endOf(has), now());
     await keepHolding(sql, input.id, has);
     await tellOf(sql, accountId, [before!], now());
     const ends = (at: number) => dateTime(at, 'Asia/Shanghai');

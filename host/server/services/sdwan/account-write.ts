@@ -20,7 +20,7 @@ import {
 import { tellDialers } from './account-serve';
 import { mustBeGroup } from './groups';
 import { refuse } from '../../kit/refusal';
-import { validate } from '../../kit/validate';
+import { mustEnd, validate } from '../../kit/validate';
 
 /** Accounts that a line of the log names one by one. */
 const mostLogged = 20;
@@ -110,7 +110,9 @@ export async function extendDialers(
     const rows = await ownDialers(sql, caller.accountId, ids);
     const ending = rows.flatMap((row) => {
       if (row.expires_at === null || row.extended_by === request_id) return [];
-      return [{ ...row, after: iso(Math.max(now(), Date.parse(row.expires_at)) + days * day) }];
+      const after = Math.max(now(), Date.parse(row.expires_at)) + days * day;
+      mustEnd('days', after, now());
+      return [{ ...row, after: iso(after) }];
     });
     await sql.query(
       `UPDATE sdwan_account s SET expires_at = e.after, extended_by = $2, rev = rev + 1

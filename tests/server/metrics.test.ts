@@ -15,13 +15,15 @@ const services = { db, now: Date.now, staffKey: fingerprint(staffKey) } as Servi
 const page = async (
   app: ReturnType<typeof createApp>,
   { ip = '127.0.0.1', host = '127.0.0.1:8080', ...headers }: Record<string, string> = {},
-) => app(new Request(`http://${host}/metrics`, { headers: { host, ...headers } }), { ip });
+) => app(new Request('http://localhost:8080/metrics', { headers: { host, ...headers } }), { ip });
 
 it('are for this machine under its own name, and for the staff', async () => {
   const app = createApp(services, { ...access, metrics: createMetrics() });
   expect((await page(app)).headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect((await page(app, { ip: '192.0.2.7' })).status).toBe(404);
   expect((await page(app, { host: 'cloud.example.com' })).status).toBe(404);
+  for (const host of ['', '[']) expect((await page(app, { host })).status).toBe(404);
+  expect((await page(app, { host: '[::1]:8080' })).status).toBe(200);
   const away = { ip: '192.0.2.7', host: 'cloud.example.com' };
   expect((await page(app, { ...away, authorization: `Bearer ${staffKey}` })).status).toBe(200);
 });

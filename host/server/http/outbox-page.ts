@@ -20,8 +20,8 @@ export function mountOutboxPage(app: Hono<Env>, db: Db): void {
 
 /** Whether this machine itself asks, by a name of its own: a page elsewhere can point its own name at this address. */
 export function isHere(c: Context<Env>): boolean {
-  const { hostname } = new URL(`http://${c.req.header('host') ?? new URL(c.req.url).host}`);
-  return isLoopback(c.env.ip) && isLoopback(hostname);
+  const host = c.req.header('host') ?? new URL(c.req.url).host;
+  return isLoopback(c.env.ip) && isLoopback(host.replace(/:\d+$/, ''));
 }
 
 /** Whether an address or name is this machine itself. */

@@ -8,6 +8,7 @@ export interface ConfigLabels {
   /** Rows that have no name of their own, by section: from their id. */
   rows: Readonly<Record<string, (id: string) => string>>;
   nouns: Readonly<Record<string, string>>;
+  /** By name; `section.name` where a field of that name is another thing in one section. So are helps. */
   fields: Readonly<Record<string, string>>;
   helps: Readonly<Record<string, string>>;
   options: Readonly<Record<string, string>>;
@@ -35,7 +36,8 @@ export const configLabels = words<ConfigLabels>('configLabels', {
 export const sectionWord = (section: string, text: string): string => of(configLabels.sections, section) ?? text;
 
 /** Name of a field. */
-export const fieldWord = (field: string, text: string): string => of(configLabels.fields, field) ?? text;
+export const fieldWord = (section: string, field: string, text: string): string =>
+  ofField(configLabels.fields, section, field) ?? text;
 
 /** Name of a row that has none of its own. The only row of a section of settings is called as its section. */
 export const rowWord = (section: string, row: string, text: string): string =>
@@ -50,6 +52,10 @@ export function valueWord(field: string, value: string | number | boolean | unde
   if (typeof value === 'string') return of(options, value) ?? text;
   return unit === undefined ? text : `${value} ${unit}`.trimEnd();
 }
+
+/** What is said of a field of a section, or of the fields of that name. */
+export const ofField = (words: Readonly<Record<string, string>>, section: string, field: string): string | undefined =>
+  of(words, `${section}.${field}`) ?? of(words, field);
 
 const of = <T>(words: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(words, key) ? words[key] : undefined;

@@ -137,6 +137,8 @@ describe('in English', () => {
       'Wrong account or password; 2 tries left',
     ],
     [rule('required', 'mobile'), 'Mobile number is required'],
+    [because('triesLeft', { left: 1 }), '; 1 try left'],
+    [because('entryMonths', { what: 'Basic', count: 1 }), 'Basic, 1 month'],
     [rule('mobile', 'mobile'), '[Mobile number] is invalid'],
     [rule('minLength', 'groupName', { min: 2 }), '[Group name] needs at least 2 characters'],
     [rule('maxLength', 'assignee', { max: 20 }), '[Assignee] takes at most 20 characters'],
@@ -158,7 +160,7 @@ describe('in English', () => {
     ],
     [
       because('joined', { faults: [because('dialerTwice'), because('accountTaken')] }),
-      'The account stands here twice; There is an account of this name',
+      'The account is listed twice; There is an account of this name',
     ],
   ])('%j', (said, english) => {
     expect(sentenceOf(said, 'en')).toBe(english);
@@ -200,9 +202,33 @@ describe('in English', () => {
     if (section.single) expect(nameOf({ id: 'settings' })).toBe(sectionWord(key, section.label));
     for (const field of fields.filter((one) => !one.silent)) {
       const choices = (field.options ?? []).filter((one) => !one.own).map(({ label }) => label);
-      const said = [fieldWord(field.name, '没有'), field.label, field.help, field.unit, ...choices];
+      const said = [fieldWord(key, field.name, '没有'), field.label, field.help, field.unit, ...choices];
       expect(said.filter((one) => one && chinese.test(one))).toEqual([]);
     }
+  });
+
+  it.each(sections)('$kind $key: help says in English what it says in Chinese', (section) => {
+    const figures = (help = '') => [...help.matchAll(/\d+/g)].map(([figure]) => figure).sort();
+    const english = localize(section).fields;
+    for (const [i, { name, help, silent }] of section.fields.entries()) {
+      if (silent) continue;
+      expect([name, english[i]!.help !== undefined, figures(english[i]!.help)]).toEqual([
+        ...[name, help !== undefined, figures(help)],
+      ]);
+    }
+  });
+
+  it.each([
+    ['ssids', 'name', 'SSID', undefined],
+    ['ports', 'vlan', 'PVID', 'Create it on the VLAN tab first'],
+    ['ipv6', 'address', 'IPv6 address', undefined],
+    ['wan', 'next_hop', 'Gateway', undefined],
+    ['auth_methods', 'session', 'Time online', '0: as in the guest settings'],
+    ['auth', 'session', 'Time online', '0–10080 minutes, 0: no limit; ways to sign in may have their own'],
+  ])('a field of a name that others have too is called as it is there: %s %s', (key, name, label, help) => {
+    const field = localize(sections.find((one) => one.key === key)!).fields.find((one) => one.name === name);
+    expect(field).toMatchObject({ label, ...(help && { help }) });
+    expect(sentenceOf({ reason: 'configField', params: { section: key, field: name, text: '' } }, 'en')).toBe(label);
   });
 
   it.each<[string, Said, string]>([

@@ -65,8 +65,8 @@ export const sdwan = sayings({
   ruleStranger: { zh: '规则中的成员不在组网内', en: 'The rule names a member that is not in the network' },
   ruleAction: { zh: '规则的动作无效', en: 'The rule has an invalid action' },
   gatewayAlone: { zh: '这台网关不在任何组网中', en: 'This gateway is in no network' },
-  endRange: { zh: '[到期日]应在今天起 {days} 天内', en: '[End] must be within {days} days from today' },
-  dialerTwice: { zh: '账号重复', en: 'The account stands here twice' },
+  endRange: { zh: '[到期日]应在今天起 {days} 天内', en: '[Last day] must be within {days} days from today' },
+  dialerTwice: { zh: '账号重复', en: 'The account is listed twice' },
   moreLines: { zh: '另有 {count} 行', en: '{count} more lines' },
   bandwidthRange: {
     zh: '[带宽]应为 1–10000 的整数',

@@ -1,5 +1,6 @@
 import type { RuleFailure } from '../../rules/failure';
 import { fieldWord, rowWord, sectionWord, valueWord } from '../../text/config.text';
+import { after } from '../../text/counts';
 import { ruleText } from '../../text/rules.text';
 import type { RuleField, RuleKind } from '../../domain/sdwan';
 import { sdwanRuleText } from '../../text/sdwan-rule.text';
@@ -21,7 +22,10 @@ export function sentenceOf({ reason, params = {} }: Said, tongue: Tongue): strin
   if (!Object.hasOwn(allSayings, reason)) return undefined;
   const saying: Saying = allSayings[reason as keyof typeof allSayings];
   // Literals and names of gaps take turns.
-  const parts = saying[tongue].split(/\{(\w+)\}/).map((part, i) => (i % 2 ? fill(part, params[part], tongue) : part));
+  const parts = saying[tongue].split(/\{(\w+)\}/).map((part, i, all) => {
+    if (i % 2) return fill(part, params[part], tongue);
+    return tongue === 'en' ? after(params[all[i - 1]!], part) : part;
+  });
   return parts.every((part) => part !== undefined) ? parts.reduce(joined) : undefined;
 }
 
@@ -38,7 +42,8 @@ const inOwnWords: Readonly<Record<string, (params: Params, tongue: Tongue) => st
   inBoth: (params, tongue) => String(params[tongue]),
   configSection: ({ section, text }) => sectionWord(String(section), String(text)),
   configRow: ({ section, row, text }) => rowWord(String(section), String(row), String(text)),
-  configField: ({ field, text }) => fieldWord(String(field), String(text)),
+  // What older servers wrote, logs among it, names no section.
+  configField: ({ section = '', field, text }) => fieldWord(String(section), String(field), String(text)),
   configValue: ({ field, value, kind, text }) =>
     valueWord(String(field), asValue(String(kind), String(value)), String(text)),
   configPlace: ({ parts }, tongue) =>

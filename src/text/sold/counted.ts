@@ -1,7 +1,12 @@
+import { counts } from '../counts';
+import { single } from './single';
+
 /** Counters behind a number, and what English says there. */
 const units: Readonly<Record<string, string>> = {
   ...{ 个: '', 条: '', 台: '', 天: ' days', 款: '', 种: '', 类: '' },
 };
+
+const some = (count: string | undefined, noun: string) => (count === '1' ? single(noun) : noun);
 
 const each: Readonly<Record<string, string>> = { 成员: 'member', 网关: 'gateway', 摄像头: 'camera' };
 
@@ -10,20 +15,21 @@ const patterns: readonly [RegExp, (said: (text: string) => string, ...parts: str
     /^([\d,]+) ([个条台天款种类])$/,
     (_, count, unit) => `${count}${count === '1' ? (units[unit] ?? '').replace(/s$/, '') : units[unit]}`,
   ],
-  [/^([\d,]+) (个成员|台网关|路摄像头)$/, (said, count, unit) => `${count} ${said(unit)}`],
+  [/^([\d,]+) (个成员|台网关|路摄像头)$/, (said, count, unit) => `${count} ${some(count, said(unit))}`],
   [/^(成员|网关|摄像头) \/ 月$/, (_, unit) => `${each[unit]} / month`],
   [/^([^：]+)：([^：]+)$/, (said, name, value) => `${said(name)}: ${counted(value, said) ?? said(value)}`],
   // Lines of a bill.
-  [/^(\S+) (\d+) 天$/, (said, name, days) => `${said(name)}, ${days} days`],
+  [/^(\S+) (\d+) 天$/, (said, name, days) => counts`${said(name)}, ${days} days`],
   [
     /^(\S+) (\S+) × (\d+) (\S+) × (\d+) 个月$/,
-    (said, name, price, count, unit, months) => `${said(name)} ${price} × ${count} ${said(unit)} × ${months} months`,
+    (said, name, price, count, unit, months) =>
+      counts`${said(name)} ${price} × ${count} ${some(count, said(unit))} × ${months} months`,
   ],
   [/^首月活动价 (\S+)$/, (_, price) => `First month at ${price}`],
-  [/^(\d+) 个月优惠$/, (_, months) => `Discount for ${months} months`],
+  [/^(\d+) 个月优惠$/, (_, months) => counts`Discount for ${months} months`],
   [
     /^(.+)，剩余 (\d+) 天补差价$/,
-    (said, what, days) => `${counted(what, said) ?? what}, difference for ${days} days left`,
+    (said, what, days) => counts`${counted(what, said) ?? what}, difference for ${days} days left`,
   ],
   [
     /^(.+?)，(\d+ \S+?增加到 .+)$/,

@@ -7,7 +7,7 @@ export const inWords = (change: Change): Change => ({
   label: sectionWord(change.section, change.label),
   name: rowWord(change.section, change.row, change.name),
   fields: change.fields.map(({ label, before, after, field = '', was, is }) => ({
-    label: fieldWord(field, label),
+    label: fieldWord(change.section, field, label),
     before: valueWord(field, was, before),
     after: valueWord(field, is, after),
   })),

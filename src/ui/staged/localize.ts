@@ -1,5 +1,5 @@
 import type { ConfigField, ConfigSection } from '../../domain/config';
-import { configLabels, rowWord } from '../../text/config.text';
+import { configLabels, ofField, rowWord } from '../../text/config.text';
 
 const known = new WeakMap<ConfigSection, ConfigSection>();
 
@@ -15,21 +15,21 @@ export function localize(section: ConfigSection): ConfigSection {
     label: sections[key] ?? key,
     noun: nouns[key] ?? key,
     nameOf: (row) => rowWord(key, row.id, section.nameOf(row)),
-    fields: section.fields.map(inOwnWords),
+    fields: section.fields.map((field) => inOwnWords(key, field)),
   };
   known.set(section, made);
   known.set(made, made);
   return made;
 }
 
-function inOwnWords(field: ConfigField): ConfigField {
+function inOwnWords(section: string, field: ConfigField): ConfigField {
   const { fields, helps, options, units } = configLabels;
   const { name, help, unit, options: choices, ...rest } = field;
-  const said = helps[name];
+  const said = ofField(helps, section, name);
   return {
     ...rest,
     name,
-    label: fields[name] ?? name,
+    label: ofField(fields, section, name) ?? name,
     ...(help !== undefined && said !== undefined && { help: said }),
     ...(unit !== undefined && { unit: units[name] ?? unit }),
     ...(choices && {

@@ -264,7 +264,7 @@ function patching(
     const row = { id: '', [field.name]: value };
     const shown = printValue(plain, row);
     const said = {
-      name: placeSaid(sectionSaid(section), because('text', { text: rows.trim() }), fieldSaid(field)),
+      name: placeSaid(sectionSaid(section), because('text', { text: rows.trim() }), fieldSaid(section.key, field)),
       before: because('eachAsBefore'),
       after: valueSaid(field.name, wordedValue(plain, row), shown),
     };

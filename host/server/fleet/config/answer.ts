@@ -104,7 +104,7 @@ export const troublesOf = (
         row: row.id,
         name: section.nameOf(row),
         field: field.name,
-        fault: broken(problem.failure, fieldSaid(field)),
+        fault: broken(problem.failure, fieldSaid(section.key, field)),
       },
     ];
   });

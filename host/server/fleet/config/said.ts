@@ -11,10 +11,10 @@ export const sectionSaid = ({ key, label }: Section): Said => ({
   params: { section: key, text: label },
 });
 
-/** Name of a field. */
-export const fieldSaid = ({ name, label }: Pick<ConfigField, 'name' | 'label'>): Said => ({
+/** Name of a field of a section. */
+export const fieldSaid = (section: string, { name, label }: Pick<ConfigField, 'name' | 'label'>): Said => ({
   reason: 'configField',
-  params: { field: name, text: label },
+  params: { section, field: name, text: label },
 });
 
 /** Name of a row, which may be the account's own. */

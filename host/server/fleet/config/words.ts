@@ -28,7 +28,7 @@ export function wordsOfChanges(changes: readonly ConfigChange[]): Change {
         before,
         after,
         {
-          name: placeSaid(place, fieldSaid({ name: field, label: called })),
+          name: placeSaid(place, fieldSaid(section, { name: field, label: called })),
           before: valueSaid(field, was, before),
           after: valueSaid(field, is, after),
         },

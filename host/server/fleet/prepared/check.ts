@@ -81,7 +81,7 @@ export function faultsOf(entry: Entry, around: Around): Record<string, Said> {
     faults[known.vlan === undefined ? 'vlan' : 'address'] = because('vlanAndAddress');
   } else {
     for (const [name, failure] of checkSettings(kind, known)) {
-      faults[name] = broken(failure, fieldSaid(settingField(kind, name)!));
+      faults[name] = broken(failure, fieldSaid('', settingField(kind, name)!));
     }
   }
   return Object.fromEntries(Object.entries(faults).flatMap(([field, said]) => (said ? [[field, said] as const] : [])));

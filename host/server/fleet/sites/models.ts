@@ -210,7 +210,7 @@ function saidOf(model: SiteModel, { kind, section, row, field, text, failure }: 
 
 const saidField = (key = '', field = ''): Said | undefined => {
   const found = sectionOf('gateway', key)?.fields.find(({ name }) => name === field);
-  return found && fieldSaid(found);
+  return found && fieldSaid(key, found);
 };
 
 function placeOf(model: SiteModel, key = '', id = '', field = ''): Said {

@@ -59,7 +59,13 @@ function checkFields(kind: ApTemplateKind, name: string, rows: ApTemplateRows): 
   const wrong: Record<string, Said[]> = {};
   for (const { row, field, failure } of checkRows(section, whole, { document: {}, vlans: everyVlan })) {
     (wrong[`rows.${row}.${field}`] ??= []).push(
-      broken(failure, fieldSaid(section.fields.find(({ name: own }) => own === field)!)),
+      broken(
+        failure,
+        fieldSaid(
+          section.key,
+          section.fields.find(({ name: own }) => own === field)!,
+        ),
+      ),
     );
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
@@ -94,7 +100,7 @@ export function factsOf({ kind, name, note, target, target_ids, rows }: Plan): T
   const section = templateSection(kind);
   const fields = (documentRows(kind, name || '-', rows) ?? []).flatMap((row) =>
     templateFields(kind).map((field): [string, ToldFact] => {
-      const [own, text] = [fieldSaid(field), printValue(field, row)];
+      const [own, text] = [fieldSaid(section.key, field), printValue(field, row)];
       return [
         kind === 'ssid' ? field.label : `${section.nameOf(row)} ${field.label}`,
         {

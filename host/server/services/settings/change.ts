@@ -112,6 +112,7 @@ function refuseWrong(service: SettingService, tier: string, document: ConfigDocu
   const sections = sectionsWith(service, facts.choices);
   const nameOf = ({ section, field }: Pick<ConfigProblem, 'section' | 'field'>) =>
     fieldSaid(
+      section,
       sections.find(({ key }) => key === section)?.fields.find(({ name }) => name === field) ?? {
         ...{ name: field, label: field },
       },

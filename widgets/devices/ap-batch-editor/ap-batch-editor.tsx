@@ -67,7 +67,7 @@ export function ApBatchEditor({ devices = '', filter = '' }: PropsOf<typeof apBa
         <Note>{text.note}</Note>
       </Card>
       <Form<BatchValues> key={round} label={text.touches(total)} onSubmit={submit}>
-        {parts.map((part) => (
+        {parts().map((part) => (
           <TickedFields key={part.key} part={part} />
         ))}
         <Foot onResults={() => openTasks(owner)} />

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import type { JobEffect } from '../../../src/api/contract/job';
 import { printValue, type ConfigValue } from '../../../src/domain/config';
 import { token } from '../../../src/theme';
-import { localize } from '../../../src/ui/staged';
 import { configLabels } from '../../../src/text/config.text';
 import { apBatchEditorText as text } from './ap-batch-editor.text';
 import { parts } from './ticked-fields';
@@ -42,8 +41,8 @@ function wordsOf({ section: key, row, field: name }: JobEffect): {
   label: string;
   said: (value: ConfigValue) => string;
 } {
-  const part = parts.find(({ section, rows }) => section.key === key && (rows?.[0] ?? null) === row)!;
-  const { when: _, ...field } = localize(part.section).fields.find((one) => one.name === name)!;
+  const part = parts().find(({ section, rows }) => section.key === key && (rows?.[0] ?? null) === row)!;
+  const { when: _, ...field } = part.section.fields.find((one) => one.name === name)!;
   return {
     label: `${text.parts[part.key]} ${field.label}`,
     said: (value) =>

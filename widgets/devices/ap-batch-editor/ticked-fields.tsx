@@ -13,7 +13,8 @@ import {
 import { token } from '../../../src/theme';
 import { CheckboxField, useFormState } from '../../../src/ui/form';
 import { Card, PaneHead } from '../../../src/ui/pane';
-import { ConfigFields } from '../../../src/ui/staged';
+import { ConfigFields, localize } from '../../../src/ui/staged';
+import { perLanguage } from '../../../src/text/words';
 import { apBatchEditorText as text } from './ap-batch-editor.text';
 
 /** Ticks and values of the form, by part and field. */
@@ -28,7 +29,7 @@ interface BatchPart {
 }
 
 const part = (key: BatchPart['key'], name: string, rows: string[] | undefined, left: readonly string[]): BatchPart => {
-  const section = apSections.find(({ key }) => key === name)!;
+  const section = localize(apSections.find(({ key }) => key === name)!);
   const fields = section.fields
     .filter((field) => isTyped(field) && !left.includes(field.name))
     .map((field) => (key === '2g' || key === '5g' ? forBand(field, key) : field))
@@ -51,12 +52,12 @@ function forBand(field: ConfigField, band: '2g' | '5g'): ConfigField {
 }
 
 /** What can be changed on many access points. Radar is in the 5 GHz band alone; a network’s name is its own; a note is about one place. */
-export const parts: readonly BatchPart[] = [
+export const parts = perLanguage((): readonly BatchPart[] => [
   part('2g', 'radio', ['2g'], ['dfs']),
   part('5g', 'radio', ['5g'], []),
   part('ssids', 'ssids', undefined, ['name']),
   part('basics', 'basics', [settingsRow], ['note']),
-];
+]);
 
 const tick = (name: string) => `change_${name}`;
 
@@ -99,11 +100,11 @@ const chosenIn = ({ fields }: BatchPart, values: BatchValues) =>
 
 /** Names of the fields that change. */
 export const chosenNames = (values: BatchValues): string[] =>
-  parts.flatMap((one) => chosenIn(one, values).map((field) => `${text.parts[one.key]} ${field.label}`));
+  parts().flatMap((one) => chosenIn(one, values).map((field) => `${text.parts[one.key]} ${field.label}`));
 
 /** What to send for the fields that are ticked. */
 export const patchesOf = (values: BatchValues): JobPatch[] =>
-  parts.flatMap((one) => {
+  parts().flatMap((one) => {
     const chosen = chosenIn(one, values);
     if (chosen.length === 0) return [];
     const fields = chosen.map((field) => [

@@ -1,17 +1,15 @@
 import { sectionOf, type ConfigRow, type ConfigValue } from '../../../src/domain/config';
+import { localize } from '../../../src/ui/staged';
 import { firewallDetailText as text } from './firewall-detail.text';
 
-const optionsOf = (name: string) =>
-  new Map(
-    sectionOf('firewall', 'policies')!
-      .fields.find((field) => field.name === name)
-      ?.options?.map(({ value, label }) => [value, label]),
-  );
-const zones = optionsOf('from');
-const protocols = optionsOf('protocol');
+/** A choice of a policy's field in words. */
+const choiceOf = (name: string, value: ConfigValue | undefined): string =>
+  localize(sectionOf('firewall', 'policies')!)
+    .fields.find((field) => field.name === name)
+    ?.options?.find((one) => one.value === value)?.label ?? String(value);
 
 /** A zone in words. */
-export const zoneOf = (value: ConfigValue | undefined): string => zones.get(String(value)) ?? String(value);
+export const zoneOf = (value: ConfigValue | undefined): string => choiceOf('from', value);
 
 /** A list of addresses in one line: the first, and how many. */
 export function addressOf(value: ConfigValue | undefined): string {
@@ -24,4 +22,4 @@ export function addressOf(value: ConfigValue | undefined): string {
 
 /** Protocol and ports in one line. */
 export const serviceOf = ({ protocol, ports }: ConfigRow): string =>
-  [protocols.get(String(protocol)) ?? String(protocol), ports && String(ports)].filter(Boolean).join(' ');
+  [choiceOf('protocol', protocol), ports && String(ports)].filter(Boolean).join(' ');

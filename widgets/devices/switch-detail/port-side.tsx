@@ -11,7 +11,7 @@ import { ChevronLeft, ChevronRight } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
 import { Card, Pairs } from '../../../src/ui/pane';
-import { acrossRows, ConfigFields, filled, HoldTyped, withTyped, type Staged } from '../../../src/ui/staged';
+import { acrossRows, ConfigFields, filled, HoldTyped, localize, withTyped, type Staged } from '../../../src/ui/staged';
 import { useToast } from '../../../src/ui/toast';
 import { neighbourPlace } from './neighbour';
 import type { SwitchData } from './switch-detail.data';
@@ -100,7 +100,7 @@ function Settings({ data, port, staged }: { data: SwitchData; port: Port; staged
   const section = sectionOf('switch', 'ports');
   const row = staged.rowsOf('ports').find(({ id }) => id === String(port.number));
   if (!section || !row) return null;
-  const own = bounded(section, data);
+  const own = bounded(localize(section), data);
   const vlans = new Set(staged.config?.vlans);
   const hidden = port.poe === 'none' ? ['poe'] : [];
   const only = own.fields

@@ -60,7 +60,7 @@ const make = (service: SecurityService): readonly Column<SecurityGateway>[] =>
     {
       key: 'plan',
       title: text.plan,
-      width: 96,
+      width: 112,
       text: (row) => (row.plan ? soldNames.said(row.plan.tier_name) : text.noPlan),
     },
     {

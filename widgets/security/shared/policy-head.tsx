@@ -56,9 +56,11 @@ export function PolicyHead({ service, policy, view, free = false }: PolicyHeadPr
           </span>
         )}
         <span>
-          {text.today} <b>{number(policy.today)}</b> {text.times}
+          {text.today} <b>{number(policy.today)}</b>
+          {text.times && ` ${text.times}`}
           {betweenText.parts}
-          {text.month} <b>{number(policy.month)}</b> {text.times}
+          {text.month} <b>{number(policy.month)}</b>
+          {text.times && ` ${text.times}`}
         </span>
       </div>
       <Delivery service={service} policy={policy} online={online} />

@@ -99,7 +99,7 @@ export const Price = styled.p`
     font-size: 13px;
     font-weight: 400;
   }
-  small:first-child {
+  small:not(:last-of-type) {
     margin: 0 4px 0 0;
   }
 `;

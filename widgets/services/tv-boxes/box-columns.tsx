@@ -91,7 +91,7 @@ const all = perLanguage<readonly Column<TvBox>[]>(() =>
       key: 'volume',
       title: text.volume,
       unit: '%',
-      width: 80,
+      width: 92,
       align: 'right',
       text: (row) => (row.state === 'offline' ? undefined : row.volume),
     },

@@ -17,4 +17,4 @@ const edges = 22;
 const gap = 14;
 const dots = 16;
 
-const widthOf = (text: string) => [...text].reduce((sum, one) => sum + (one > '\u2e80' ? 13 : 7), 0);
+const widthOf = (text: string) => [...text].reduce((sum, one) => sum + (one > '\u2e80' ? 13 : 8), 0);

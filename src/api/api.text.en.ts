@@ -11,8 +11,8 @@ translate<typeof apiText>('api', {
   noToken: 'The site gave no access token. Try again later',
   forbidden: 'Not allowed',
   aborted: 'The request was cancelled',
-  unfit: 'The server answered something that is not understood',
+  unfit: 'The answer of the server was not understood',
   page: 'The server answered a web page instead of data',
-  cut: 'The connection broke before all data had come, please try again',
+  cut: 'The connection broke before all data had arrived. Please try again',
   absent: 'This server does not offer this function',
 });

@@ -3,5 +3,5 @@ import type { tokenFaultText } from './token-fault.text';
 
 translate<typeof tokenFaultText>('tokenFault', {
   late: 'The site gave no access token within 30 seconds',
-  unfit: (given) => `The site gave something that is no access token (${given})`,
+  unfit: (given) => `The site gave something that is not an access token (${given})`,
 });

@@ -2,7 +2,7 @@ import { translate } from './words';
 import type { alarmKindNames } from './alarm-kind.text';
 
 translate<typeof alarmKindNames>('alarmKindNames', {
-  gateway_offline: 'Router offline',
+  gateway_offline: 'Gateway offline',
   wan_down: 'Line down',
   ap_lost: 'APs lost',
   ap_offline: 'AP offline',

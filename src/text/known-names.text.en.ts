@@ -43,7 +43,7 @@ const names: Readonly<Record<string, string>> = {
   笔记本: 'Laptops',
   平板: 'Tablets',
   电视与盒子: 'TVs and boxes',
-  物联设备: 'Things',
+  物联设备: 'IoT devices',
   未知客户端: 'Unknown client',
   本机: 'This machine',
   局域网: 'Local network',
@@ -54,11 +54,11 @@ const names: Readonly<Record<string, string>> = {
   德国: 'Germany',
   中国香港: 'Hong Kong, China',
   '根据《网络安全法》要求，使用云认证、提现等业务需要完成实名认证。':
-    'The Cybersecurity Law asks for a real-name check of who uses guest sign-in, withdrawals and the like.',
+    'The Cybersecurity Law requires an identity check for guest sign-in, withdrawals and the like.',
   '认证只需姓名和身份证号，提交后由客服审核。':
-    'It takes a name and an ID card number, which the service desk looks at.',
+    'It only takes a name and an ID card number, which the service desk reviews.',
   '未完成认证的账号，提现与银行卡绑定暂不可用，其他功能不受影响。':
-    'Until then withdrawals and bank cards are closed; everything else works.',
+    'Until then money cannot be withdrawn and bank cards cannot be bound; everything else works.',
 };
 
 /** A number may stand behind it: a version. */

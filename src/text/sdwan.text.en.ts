@@ -3,7 +3,7 @@ import { translate } from './words';
 import type { sdwanText } from './sdwan.text';
 
 translate<typeof sdwanText>('sdwan', {
-  topologies: { 1: 'Hub and spokes', 2: 'Two centres', 3: 'Tree' },
+  topologies: { 1: 'Star', 2: 'Two centres', 3: 'Tree' },
   roles: { main: 'Centre', bak: 'Backup centre', branch: 'Branch' },
   sides: { 1: 'Local', 2: 'Foreign' },
   states: { normal: 'Normal', partial: 'Degraded', down: 'Offline', paused: 'Paused', expired: 'Expired' },
@@ -15,9 +15,9 @@ translate<typeof sdwanText>('sdwan', {
     noBackup: () => 'Two centres need a backup centre',
     manyBackup: () => 'There is one backup centre only. Make this a branch',
     strayBackup: () => 'This topology has no backup centre. Make this a branch',
-    unlinked: () => 'Hangs on nothing. Draw a link or choose a parent',
-    notCentre: () => 'A branch can only hang on a centre',
-    circle: () => 'The links go round in a circle. Choose another parent',
+    unlinked: () => 'Not connected to a parent. Draw a link or choose a parent',
+    notCentre: () => 'A branch can only connect to a centre',
+    circle: () => 'The links form a loop. Choose another parent',
     deep: ({ value, most }) => counts`On level ${value}; at most ${most} levels`,
     foreignCentre: () => 'A centre must be on the local side',
     noBandwidth: () => 'The bandwidth must be more than 0',

@@ -56,7 +56,8 @@ describe('the logs', () => {
     // What is ours is told in English too: ways to sign in, calls, upgrades and kinds of devices.
     const english = list.map(({ text, text_said: said }) => (said && sentenceOf(said as Said, 'en')) || text);
     if (kind !== 'business' && kind !== 'online') expect(english.join()).not.toMatch(/[\u3400-\u9fff]/);
-    if (kind === 'online') expect(list.map(({ detail }) => detail.kind_said ?? detail.kind).join()).toContain('Router');
+    if (kind === 'online')
+      expect(list.map(({ detail }) => detail.kind_said ?? detail.kind).join()).toContain('Gateway');
   });
 
   it('tell of what came, went or was upgraded behind a gateway which gateway that is', async () => {

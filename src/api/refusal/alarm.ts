@@ -9,7 +9,7 @@ export const alarm = sayings({
   weekdaysNeeded: { zh: '必须选择星期', en: 'Choose the days of the week' },
   minutesRange: { zh: '[{label}]应为 {min} 到 {max} 分钟', en: '[{label}] must be {min} to {max} minutes' },
   valueRange: { zh: '[{label}]应为 {min} 到 {max}', en: '[{label}] must be {min} to {max}' },
-  clearBelow: { zh: '[恢复值]应低于阈值', en: '[Recovery value] must be below the threshold' },
+  clearBelow: { zh: '[恢复值]应低于阈值', en: '[Cleared at] must be below the threshold' },
   wholeNumber: { zh: '[{label}]应为整数', en: '[{label}] must be a whole number' },
   silencesMost: {
     zh: '最多 {most} 条静默与维护窗口，请先删除不用的',

@@ -38,7 +38,7 @@ export const embed = sayings({
   sessionElsewhere: {
     code: 4031,
     zh: '登录令牌只能在本平台的页面上使用',
-    en: 'A session token is good on pages of this platform only',
+    en: 'A session token is valid on pages of this platform only',
   },
   siteSignInHere: {
     code: 4031,
@@ -48,7 +48,7 @@ export const embed = sayings({
   siteSignInGone: {
     code: 4014,
     zh: '登录请求已失效，请回到原网页重新登录',
-    en: 'This sign-in request is no longer good. Go back to the page and sign in again',
+    en: 'This sign-in request is no longer valid. Go back to the page and sign in again',
   },
   noPartner: { code: 4004, zh: '没有找到这个合作方', en: 'There is no such partner' },
   partnerUnknown: { zh: '没有找到这个合作方，请核对编号', en: 'There is no such partner. Check its number' },

@@ -27,6 +27,6 @@ export const guest = sayings({
   noBatch: { code: 4004, zh: '没有找到这批优惠券', en: 'There are no such coupons' },
   pageTaken: { zh: '已有名为“{name}”的模板', en: 'There is a template called “{name}” already' },
   batchTaken: { zh: '已有名为“{name}”的批次', en: 'There is a batch called “{name}” already' },
-  untilUnfit: { zh: '[有效期至]格式无效，应为 YYYY-MM-DD', en: '[Good until] is invalid. Use YYYY-MM-DD' },
-  untilPast: { zh: '[有效期至]不能早于今天', en: '[Good until] is in the past' },
+  untilUnfit: { zh: '[有效期至]格式无效，应为 YYYY-MM-DD', en: '[Valid until] is invalid. Use YYYY-MM-DD' },
+  untilPast: { zh: '[有效期至]不能早于今天', en: '[Valid until] is in the past' },
 });

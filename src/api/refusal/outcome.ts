@@ -64,10 +64,10 @@ export const outcome = sayings({
   byHand: { zh: '已手动暂停', en: 'Paused by hand' },
   stopRate: {
     zh: '第 {wave} 批失败率 {rate}%，达到停止条件 {limit}%',
-    en: 'Wave {wave}: {rate}% failed, which is the limit of {limit}%',
+    en: 'Step {wave}: {rate}% failed, which is the limit of {limit}%',
   },
   stopRateLost: {
     zh: '第 {wave} 批升级后 {lost} 台离线，失败率 {rate}%，达到停止条件 {limit}%',
-    en: 'Wave {wave}: {lost} went offline after the upgrade and {rate}% failed in all, which is the limit of {limit}%',
+    en: 'Step {wave}: {lost} went offline after the upgrade and {rate}% failed in all, which is the limit of {limit}%',
   },
 });

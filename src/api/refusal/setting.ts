@@ -15,12 +15,12 @@ export const setting = sayings({
   gatewayUnable: {
     code: 4761,
     zh: '这台网关的固件不支持该服务，不能开通或设置',
-    en: 'The firmware of this gateway cannot carry this service out',
+    en: 'The firmware of this gateway does not support this service',
   },
   gatewayUntold: {
     code: 4766,
     zh: '这台网关还没有说明是否支持该服务，请先确认再开通',
-    en: 'This gateway never said whether it can carry this service out. Confirm it first',
+    en: 'This gateway has not said whether it supports this service. Confirm it first',
   },
   settingMissing: { code: 4762, zh: '还没有设置，请先保存并下发', en: 'Nothing is set yet. Save it first' },
   settingNotFailed: { code: 4763, zh: '没有下发失败的设置', en: 'No delivery has failed' },

@@ -7,9 +7,10 @@ export const sentences: Readonly<Record<string, string>> = {
     'Star, two centres or tree; with star and two centres branches may reach each other directly',
   链路策略: 'Link policies',
   '基础版起按应用指定成员走哪条路，按顺序匹配':
-    'From Basic on, which way a member’s applications take, matched in order',
-  境外侧带宽: 'Bandwidth abroad',
-  '标准版起成员可放在境外侧，带宽单独计算': 'From Standard on members may be abroad, with bandwidth of their own',
+    "From Basic on, which way a member's applications take, matched in order",
+  境外侧带宽: 'Foreign bandwidth',
+  '标准版起成员可放在境外侧，带宽单独计算':
+    'From Standard on members may be on the foreign side, with bandwidth of its own',
   适用设备: 'For which devices',
   '每个成员一台网关，每台至少一条可上网的线路；一台网关只能在一个组网里':
     'One gateway a member, each with a line to the internet; a gateway is in one network only',
@@ -33,10 +34,10 @@ export const sentences: Readonly<Record<string, string>> = {
   '星型、双中心拓扑': 'Star and two centres',
   基础链路策略: 'Basic link policies',
   '连锁与多园区，含境外访问': 'Chains and campuses, also abroad',
-  '境内 5 Mbps': '5 Mbps at home',
-  '境内 20 Mbps': '20 Mbps at home',
-  '境内 100 Mbps，境外 20 Mbps': '100 Mbps at home, 20 Mbps abroad',
-  '境内 500 Mbps，境外 100 Mbps': '500 Mbps at home, 100 Mbps abroad',
+  '境内 5 Mbps': '5 Mbps local',
+  '境内 20 Mbps': '20 Mbps local',
+  '境内 100 Mbps，境外 20 Mbps': '100 Mbps local, 20 Mbps foreign',
+  '境内 500 Mbps，境外 100 Mbps': '500 Mbps local, 100 Mbps foreign',
   全部三种拓扑: 'All three topologies',
   链路策略与应用发布: 'Link policies and published applications',
   组网体检: 'Health checks',
@@ -44,8 +45,8 @@ export const sentences: Readonly<Record<string, string>> = {
   过滤规则与安全策略: 'Filters and security policies',
   带宽与规模: 'Bandwidth and size',
   成员数量: 'Members',
-  境内侧总带宽: 'Bandwidth at home',
-  境外侧总带宽: 'Bandwidth abroad in all',
+  境内侧总带宽: 'Local bandwidth in all',
+  境外侧总带宽: 'Foreign bandwidth in all',
   拓扑与策略: 'Topology and policies',
   拓扑类型: 'Topology',
   星型: 'Star',
@@ -56,7 +57,7 @@ export const sentences: Readonly<Record<string, string>> = {
   '按向导快速建立多站点组网，与 SD-WAN 同一套能力': 'A network of many sites by a wizard, able to do what SD-WAN does',
   '没有公网 IP，也能从外面访问内网的设备与系统': 'Reach devices and systems inside without a public address',
   固定域名: 'Fixed domains',
-  '每条映射一个子域名，地址不随宽带变化': 'A subdomain for each mapping, whatever the line’s address is',
+  '每条映射一个子域名，地址不随宽带变化': "A subdomain for each mapping, whatever the line's address is",
   多种协议: 'Many protocols',
   'HTTP、HTTPS、TCP、UDP 与远程桌面': 'HTTP, HTTPS, TCP, UDP and remote desktops',
   可控可查: 'Controlled and seen',
@@ -81,7 +82,7 @@ export const sentences: Readonly<Record<string, string>> = {
   '谁在什么时候访问了什么，可直接移到黑名单或白名单':
     'Who asked for what and when, moved to the block or allow list from there',
   '由云端下发配置的网关；网关拒绝时显示它的原因，不显示已生效':
-    'Gateways that the cloud sets up; a refusal is shown in the gateway’s words and not as in force',
+    "Gateways that the cloud sets up; a refusal is shown in the gateway's words and not as in force",
   '下发拦截分类、黑白名单与不拦截的终端；只影响域名解析':
     'Categories, lists and clients left out; resolving names alone is touched',
   '拦截日志按时间、终端与分类查询，首页有合计': 'The log by time, client and category, and sums on the first page',
@@ -113,7 +114,7 @@ export const sentences: Readonly<Record<string, string>> = {
   '摄像头支持 ONVIF 或 RTSP': 'Cameras with ONVIF or RTSP',
   '接有摄像头的网关；网关接收计划之前显示原来的计划':
     'Gateways with cameras; the former plan is shown until the gateway has the new one',
-  '下发每个摄像头的录像计划；录像写在网关的硬盘上': 'The plan of each camera; recordings lie on the gateway’s disks',
+  '下发每个摄像头的录像计划；录像写在网关的硬盘上': "The plan of each camera; recordings lie on the gateway's disks",
   '摄像页显示每个摄像头是否在录、能保留几天': 'The page shows whether each camera records and how many days are kept',
   '可随时停止录像；没有套餐的网关不再录像，不自动续费':
     'Recording stops at any time; a gateway without a package records no more; it is not renewed by itself',
@@ -181,7 +182,7 @@ export const sentences: Readonly<Record<string, string>> = {
   前缀固定: 'Fixed prefix',
   线路: 'Lines',
   '把运营商 IPTV 带到每个房间：网关按端口划分电视与上网，组播代理，主源出问题时换备源':
-    'The provider’s IPTV in every room: TV and internet by port, a multicast proxy, and a spare source when the main one fails',
+    "The provider's IPTV in every room: TV and internet by port, a multicast proxy, and a spare source when the main one fails",
   单线复用: 'One wire for both',
   '一个 LAN 口同时走上网与电视：上网 VLAN 不带标签，电视 VLAN 带标签':
     'One LAN port for internet (untagged) and TV (tagged)',

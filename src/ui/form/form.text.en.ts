@@ -1,3 +1,4 @@
+import { counts } from '../../text/counts';
 import { translate } from '../../text/words';
 import type { formText } from './form.text';
 
@@ -28,7 +29,7 @@ translate<typeof formText>('form', {
   remove: (name) => `Remove ${name}`,
   list: (names) => names.join(', '),
   chosen: (count) => `${count} chosen`,
-  badLines: (count) => `${count} bad lines`,
+  badLines: (count) => counts`${count} lines with errors`,
   from: 'From',
   to: 'To',
   rangeBackwards: 'The end must not be before the start',

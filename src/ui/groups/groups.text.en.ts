@@ -1,6 +1,9 @@
 import { translate } from '../../text/words';
 import type { groupsText } from './groups.text';
 
+/** Groups and members have names in the plural. */
+const many = (count: number, names: string) => `${count} ${count === 1 ? names.slice(0, -1) : names}`;
+
 translate<typeof groupsText>('uiGroups', {
   create: (group) => `New ${group}`,
   createBelow: (group) => `New ${group} below`,
@@ -16,12 +19,12 @@ translate<typeof groupsText>('uiGroups', {
   renamed: 'Renamed',
   moved: 'Moved',
   removed: 'Deleted',
-  released: (count, members, group) => `Deleted; ${count} ${members} are in no ${group} now`,
+  released: (count, members, group) => `Deleted; ${many(count, members)} now without a ${group}`,
   removeAsk: (name, group, members) => `Delete ${group} “${name}”? Its ${members} stay and are in no ${group}.`,
   removeEmptyAsk: (name, group) => `Delete ${group} “${name}”? There is nothing in it.`,
   removeTitle: (name) => `Delete “${name}”`,
   removeTold: (below, count, group, members) =>
-    `It has ${below} of ${group} below and ${count} ${members}, those further below counted. Choose where they go.`,
+    `It contains ${many(below, `${group}s`)} and ${many(count, members)}, all levels counted. Choose where they go.`,
   removeTo: 'Move to',
   removeToNone: (none) => `Top level (${none})`,
   count: (online, count) => `${online} / ${count}`,
@@ -35,7 +38,7 @@ translate<typeof groupsText>('uiGroups', {
   outOfGroup: (group) => `Take out of the ${group}`,
   target: (group) => `To ${group}`,
   targetNone: (none) => `To: ${none}`,
-  assigned: (count, members) => `${count} ${members} moved`,
+  assigned: (count, members) => `${many(count, members)} moved`,
   noMembers: (group, members) => `No ${members} in this ${group} yet`,
   noMembersReason: (all, group, members) => `Tick ${members} under “${all}”, choose a ${group} and move them.`,
 });

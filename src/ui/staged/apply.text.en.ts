@@ -6,22 +6,23 @@ const some = (names: readonly string[]) =>
 
 translate<typeof applyText>('stagedApply', {
   diffTitle: 'Check and apply',
-  warningsTitle: 'Is this meant?',
+  warningsTitle: 'Check before applying',
   warnings: {
-    shadowed: (name, hits) => `“${name}” already matches all of ${some(hits)}: never reached (same action)`,
-    conflict: (name, hits) => `“${name}” stands before ${some(hits)}: another action that never happens`,
+    shadowed: (name, hits) => `“${name}” already matches all of ${some(hits)}, which never take effect (same action)`,
+    conflict: (name, hits) => `“${name}” comes before ${some(hits)}, whose other action never takes effect`,
     deny_all: (name, hits) =>
       `“${name}” blocks everything${hits.length > 0 ? `: ${some(hits)} behind it are never reached` : ', and nothing before it is allowed'}`,
     port_off: (name, hits) => `Shutting port ${name} cuts off ${hits.length > 0 ? some(hits) : 'what is plugged in'}`,
     uplink_off: (name, hits) =>
       `Port ${name} is the uplink: this switch ${hits.length > 0 ? `and ${some(hits)} are` : 'is'} cut off, and cannot be opened from the cloud again`,
-    line_off: (name) => `Without line ${name} what goes through it is cut off; the device does not go back by itself`,
+    line_off: (name) =>
+      `Without line ${name}, access and mappings through it are cut off; the device does not go back by itself`,
     line_changed: (name) =>
-      `Line ${name} comes up anew. The device does not go back by itself: if this is wrong, it is mended on site`,
+      `Line ${name} comes up anew. The device does not go back by itself: if this is wrong, it has to be put right on site`,
     no_line: (name) =>
-      `No line is left (${name} were): the gateway is cut off, does not go back by itself and cannot be mended from the cloud`,
+      `No line stays enabled (until now: ${name}): the gateway is cut off, does not go back by itself and cannot be restored from the cloud`,
     lan_moved: (name, hits) =>
-      `When “${name}” (${some(hits)}) changes, its clients need new addresses; the device does not go back by itself`,
+      `When “${name}” (${some(hits)}) changes, its clients need new addresses and static ones stop working; the device does not go back by itself`,
     poe_off: (name, hits) => `Without PoE at port ${name} ${hits.length > 0 ? some(hits) : 'what it powers'} goes off`,
   },
   sure: 'Confirmation',

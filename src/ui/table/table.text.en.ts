@@ -32,7 +32,7 @@ translate<typeof tableText>('table', {
   select: (name) => `Select ${name}`,
   selectPage: 'Select all on this page',
   sort: (title, next) =>
-    `${title}, ${{ asc: 'click to sort upwards', desc: 'click to sort downwards', none: 'click to stop sorting' }[next]}`,
+    `${title}, ${{ asc: 'click to sort ascending', desc: 'click to sort descending', none: 'click to stop sorting' }[next]}`,
   resize: (title) => `Resize column “${title}”`,
 
   edit: 'Edit',
@@ -66,7 +66,7 @@ translate<typeof tableText>('table', {
   noMatch: 'Nothing matches',
   noMatchReason: 'Try another word or clear the filters',
   missing: 'The history store does not answer now: earlier records may be incomplete',
-  refreshFailed: (message) => `Refreshing failed; these are older data: ${message}`,
+  refreshFailed: (message) => `Refreshing failed; older data is shown: ${message}`,
   retry: 'Retry',
   loading: 'Loading',
 

@@ -6,7 +6,7 @@ import type { taskDrawerText } from './task-drawer.text';
 translate<typeof taskDrawerText>('task-drawer', {
   title: 'Tasks',
   empty: 'No tasks',
-  emptyReason: 'Progress of batches and exports is shown here',
+  emptyReason: 'The progress of bulk work and exports is shown here',
   state: { running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' },
   progress: (done, total) => (total ? `${number(done)} / ${number(total)}` : 'Getting ready'),
   counts: (success, failed, skipped) => `${success} succeeded, ${failed} failed, ${skipped} skipped`,
@@ -16,7 +16,7 @@ translate<typeof taskDrawerText>('task-drawer', {
   retry: (n) => `Retry ${n} failed`,
   forget: 'Remove',
 
-  jobs: 'Work over devices',
+  jobs: 'Device tasks',
   local: 'On this page',
   jobState: { scheduled: 'Planned', running: 'Running', paused: 'Paused', done: 'Done', cancelled: 'Cancelled' },
   jobRuns: (running) => `${running} under way`,
@@ -25,15 +25,15 @@ translate<typeof taskDrawerText>('task-drawer', {
   jobStarts: (at) => `Starts ${at} (Beijing time)`,
   cancelRest: 'Cancel the rest',
   giveUp: 'Stop waiting',
-  giveUpAsk: 'Wait for these devices no longer? They count as cancelled and are told nothing once they are back.',
-  cancelAsk: 'Cancel what has not begun? What devices were told already comes to its end.',
+  giveUpAsk: 'Stop waiting for these devices? They count as cancelled and are told nothing once they are back.',
+  cancelAsk: 'Cancel what has not started? What was sent to devices already will finish.',
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Resume',
   startNow: 'Start now',
   startAsk: (title, at) => `Start “${title}” now, not at ${at}?`,
   startDetail: (count, restarts) =>
     restarts
       ? counts`${count} devices restart; the network is down for about 3 minutes.`
-      : counts`It is done to ${count} devices.`,
+      : counts`It runs on ${count} devices.`,
   refused: (reason) => `Not done: ${reason}`,
 });

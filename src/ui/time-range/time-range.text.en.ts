@@ -1,12 +1,15 @@
 import { translate } from '../../text/words';
 import type { rangeText } from './time-range.text';
 
-const unitNames = { m: 'minutes', h: 'hours', d: 'days' };
+const unitNames = { m: 'minute', h: 'hour', d: 'day' };
 
 translate<typeof rangeText>('range', {
   label: 'Time range',
   quick: 'Quick ranges',
-  last: (stretch) => `Last ${Number.parseInt(stretch, 10)} ${unitNames[stretch.slice(-1) as keyof typeof unitNames]}`,
+  last: (stretch) => {
+    const count = Number.parseInt(stretch, 10);
+    return `Last ${count} ${unitNames[stretch.slice(-1) as keyof typeof unitNames]}${count === 1 ? '' : 's'}`;
+  },
   from: 'From',
   to: 'To',
   day: 'date',

@@ -6,7 +6,7 @@ translate<typeof topologyText>('topology', {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show all',
-  minimap: 'Small map; press to go there',
+  minimap: 'Minimap; click to go there',
   canvas: (label, nodes) => counts`${label}, ${nodes} nodes`,
   hint: 'Arrow keys go between nodes, Enter chooses, plus and minus zoom, 0 shows all',
   hintEdit:

@@ -8,7 +8,7 @@ translate<typeof couponListText>('couponList', {
   state: 'State',
   title: 'Name',
   amount: 'Value',
-  least: 'Least order',
+  least: 'Minimum order',
   anyOrder: 'Any order',
   from: (amount) => `From ${amount}`,
   service: 'For',

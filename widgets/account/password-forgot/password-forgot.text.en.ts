@@ -10,7 +10,7 @@ translate<typeof passwordForgotText>('passwordForgot', {
   back: 'Back to sign-in',
   sent: 'The link was sent',
   sentLead: (account) =>
-    `If ${account} has an account, a link arrives within minutes. It is valid for 30 minutes and once.`,
+    `If ${account} has an account, a link arrives within minutes. It works once, within 30 minutes.`,
   sentHint: 'Nothing there? Look into the junk folder, or check the account.',
   again: 'Another account',
 });

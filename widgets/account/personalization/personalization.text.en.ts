@@ -5,10 +5,10 @@ import type { personalizationText } from './personalization.text';
 translate<typeof personalizationText>('personalization', {
   heading: 'Personalization',
   theme: 'Theme',
-  themeHint: 'At once, and kept with the account.',
+  themeHint: 'Takes effect at once and is saved to the account.',
   themes: { WHITE: 'Light', BLACK: 'Dark' },
   section: 'Home section',
-  sectionHint: 'The overview shows the income of yesterday, or the malicious DNS requests blocked this month.',
+  sectionHint: "The overview shows yesterday's income, or the malicious DNS requests blocked this month.",
   sections: { REVENUE: 'Income', DNS: 'DNS defence' },
   columns: 'Table columns',
   columnsHint: (count) =>

@@ -12,11 +12,11 @@ translate<typeof qrConfirmText>('qrConfirm', {
   confirm: 'Confirm',
   refuse: 'Refuse',
   confirmed: 'Sign-in confirmed',
-  confirmedLead: 'Go on at the computer.',
+  confirmedLead: 'Continue at the computer.',
   refused: 'Sign-in refused',
   refusedLead: 'If it was not you, change your password.',
   gone: 'The code has expired',
   goneLead: 'Refresh the code on the computer and scan again.',
-  elsewhere: 'This server is not answered in a page',
+  elsewhere: 'This server cannot be confirmed on a page',
   elsewhereLead: 'Scan the code on the computer with the app of your provider and confirm there.',
 });

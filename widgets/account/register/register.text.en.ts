@@ -21,7 +21,7 @@ translate<typeof registerText>('register', {
   sendLink: 'Send link',
   sent: 'The link was sent',
   sentLead: (email) =>
-    `Open the link sent to ${email} within 24 hours and choose a password. No mail? Look among the spam.`,
+    `Open the link sent to ${email} within 24 hours and choose a password. No mail? Check the spam folder.`,
   again: 'Another address',
   hasAccount: 'Have an account?',
   login: 'Sign in',

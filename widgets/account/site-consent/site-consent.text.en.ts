@@ -11,7 +11,7 @@ translate<typeof siteConsentText>('siteConsent', {
   agree: 'Agree and sign in',
   refuse: 'Refuse',
   help: 'The site does not get your password and cannot change your account or pay. This ends after 8 hours, and you can take it back at any time under “Account security → Embedding partners”.',
-  gone: 'This sign-in request is no longer good',
+  gone: 'This sign-in request is no longer valid',
   goneLead: 'Go back to the page and sign in again.',
   done: 'You agreed',
   doneLead: 'Go back to the page.',

@@ -22,5 +22,5 @@ translate<typeof statementText>('statement', {
   unit: 'CNY',
   totals: (income, outgo) => `In ${income}, out ${outgo}`,
   none: 'No records',
-  noneReason: 'Each recharge, payment, refund and income is written here.',
+  noneReason: 'Every top-up, payment, refund and income is listed here.',
 });

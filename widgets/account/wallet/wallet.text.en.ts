@@ -25,6 +25,6 @@ translate<typeof walletText>('wallet', {
   tooMuch: 'Not enough balance',
   card: 'To card',
   password: 'Password',
-  arrival: 'Paid within 10 minutes; it can be withdrawn until then.',
+  arrival: 'Usually paid within one working day; you can take it back until then.',
   done: 'The withdrawal was requested',
 });

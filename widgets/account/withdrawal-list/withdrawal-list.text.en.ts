@@ -8,7 +8,7 @@ translate<typeof withdrawalListText>('withdrawalList', {
   unit: 'CNY',
   card: 'To card',
   state: 'State',
-  states: { pending: 'Pending', paid: 'Paid', failed: 'Failed', cancelled: 'Withdrawn' },
+  states: { pending: 'Pending', paid: 'Paid', failed: 'Failed', cancelled: 'Taken back' },
   note: 'Note',
   cancel: 'Take back',
   askCancel: (amount) => `Take back the withdrawal of ${amount}? The money returns to the balance.`,

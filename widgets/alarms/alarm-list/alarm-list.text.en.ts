@@ -8,7 +8,7 @@ translate<typeof alarmListText>('alarmList', {
   count: { open: 'Open', active: 'Unhandled', acknowledged: 'In progress', cleared: 'Cleared' },
   handledBy: (person) => `handled by ${person}`,
   none: 'No alarms',
-  noneReason: 'While the devices run well, nothing stands here.',
+  noneReason: 'While the devices run well, this is empty.',
   fine: 'All is fine: no open alarms',
   fineReason: 'Alarms show up here.',
   noMatch: 'No alarm matches',

@@ -48,7 +48,7 @@ translate<typeof alarmSubscribeText>('alarmSubscribe', {
   matrixCell: (level, channel) => counts`${level} alarms to ${channel}`,
   matrixNeeded: 'Tick at least one channel',
   to: 'Sent to',
-  cleared: 'Tell when cleared, too',
+  cleared: 'Notify when cleared, too',
   quiet: 'Quiet hours',
   quietOn: 'Send nothing for some hours, then one summary',
   quietTime: 'Quiet hours',
@@ -63,7 +63,7 @@ translate<typeof alarmSubscribeText>('alarmSubscribe', {
   addChannel: 'Add channel',
   editChannel: 'Edit channel',
   noneChannels: 'No channels yet',
-  noneChannelsReason: 'Add a mail address, mobile number, WeChat or webhook for alarms.',
+  noneChannelsReason: 'Add a mail address, mobile number, WeChat, webhook or group robot for alarms.',
   channelLabels: {
     mail: 'Mail address',
     sms: 'Mobile number',
@@ -98,9 +98,9 @@ translate<typeof alarmSubscribeText>('alarmSubscribe', {
   testFailed: (error) => `Test failed: ${error}`,
   rotate: 'Change key',
   rotateAsk: (name) => `Change the signing key of “${name}”?`,
-  rotateDetail: 'The old key ends at once.',
+  rotateDetail: 'The old key ends at once; the receiver needs the new one to check signatures.',
   secretTitle: 'Signing key',
-  secretBody: 'The key is shown this once. Store it at the receiver now.',
+  secretBody: 'The key is shown only once. Store it at the receiver now.',
   secretHow:
     'To check: HMAC-SHA256 with the key over X-Netpane-Timestamp + "." + body equals the hex value after v1= in X-Netpane-Signature; refuse what is more than 5 minutes old.',
 

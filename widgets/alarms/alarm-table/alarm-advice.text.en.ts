@@ -5,7 +5,7 @@ translate<typeof alarmAdvice>('alarmAdvice', {
   gateway_offline: [
     'Check the power and the modem lights on site',
     'See from another line whether the uplink is down',
-    'If it stays down, restart the router on site',
+    'If it stays down, restart the gateway on site',
   ],
   wan_down: [
     'Check the cable and the modem of the line',
@@ -38,7 +38,7 @@ translate<typeof alarmAdvice>('alarmAdvice', {
     'With lasting high session counts, use a larger model',
   ],
   memory_high: [
-    'Look at the plug-ins enabled lately',
+    'Look at the plugins enabled lately',
     'Restart the device at a quiet hour',
     'Upgrade to the latest firmware',
   ],
@@ -60,7 +60,7 @@ translate<typeof alarmAdvice>('alarmAdvice', {
   tunnel_loss: [
     'Check whether the lines of both ends are full',
     'Ping over both lines for a while',
-    'If it stays, call the provider or use another line',
+    'If it stays, ask the carrier or use another line',
   ],
   tunnel_slow: [
     'See on the map whether it takes a detour',
@@ -70,6 +70,6 @@ translate<typeof alarmAdvice>('alarmAdvice', {
   decoy_touched: [
     'See the client in the log of attacks',
     'Find it and look for malware',
-    'Block it until it is harmless',
+    'Block it until you know that it is harmless',
   ],
 });

@@ -31,7 +31,7 @@ translate<typeof networkAssetsText>('networkAssets', {
   unmark: 'Not known',
   marked: 'Marked as known',
   unmarked: 'No longer marked',
-  detail: 'Detail',
+  detail: 'Details',
   empty: 'No assets yet',
-  emptyReason: 'Terminals appear once they are on this network; they are kept for 90 days.',
+  emptyReason: 'Clients appear once they are on this network; they are kept for 90 days.',
 });

@@ -52,7 +52,7 @@ translate<typeof onlineUsersText>('onlineUsers', {
   forever: 'Until lifted',
   by: 'By',
   noBlocked: 'Nobody is blocked',
-  noBlockedReason: 'Clients that are blocked from the online users appear here and can be let in again.',
+  noBlockedReason: 'Clients that are blocked in the online users appear here and can be unblocked at any time.',
 
   none: 'Nobody is online',
   noneReason: 'Clients appear once they connect; the list is live.',

@@ -16,7 +16,7 @@ translate<typeof apBatchEditorText>('apBatchEditor', {
   send: 'Send',
   sendTitle: (count) => counts`Send to ${count} APs`,
   sendBody: (changing, same) =>
-    `${changing} will change${same > 0 ? `, ${same} will not` : ''}. Terminals are cut off for a moment when radios change.`,
+    `${changing} will change${same > 0 ? `, ${same} will not` : ''}. Clients are cut off for a moment when radios change.`,
   sendNone: 'Nothing to send: the chosen APs are so already, or what is ticked has no effect on them.',
   field: 'Field',
   before: 'Now',

@@ -18,7 +18,7 @@ translate<typeof apEditorText>('apEditor', {
   auto: 'auto',
   power: 'Power',
   dbm: (value) => `${value} dBm`,
-  clients: 'Terminals',
+  clients: 'Clients',
   clientCount: (count) => `${count}`,
   busy: 'Air in use',
   percent: (value) => `${Math.round(value)}%`,

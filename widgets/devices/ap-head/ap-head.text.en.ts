@@ -17,7 +17,7 @@ translate<typeof apHeadText>('apHead', {
   stop: 'Stop blinking',
   blinking: (time) => `Light is blinking until ${time}`,
   reboot: 'Restart',
-  rebootAsk: (name) => `Restart “${name}”? Its terminals are cut off for about a minute.`,
+  rebootAsk: (name) => `Restart “${name}”? Its clients are cut off for about a minute.`,
   upgrade: 'Upgrade',
   upgradePlanned: 'Upgrade planned',
   upgradeStarted: 'Upgrade started; see the tasks',

@@ -27,7 +27,7 @@ translate<typeof batchText>('deviceListBatch', {
   renameSample: { gwid: '7f3a9c21e04b', model: 'NP-R680', old: 'former name' },
   tagsAdd: 'Tags to put on',
   tagsRemove: 'Tags to take off',
-  tagsHelp: 'Several with spaces or commas, 1–20 characters each',
+  tagsHelp: 'Several with spaces or commas, 1–20 characters each, a Chinese one counts 3',
   rebootAsk: (count) => counts`Restart the ${count} selected devices? Their networks are down for about 2 minutes.`,
   noGroup: 'No group',
 });

@@ -2,7 +2,7 @@ import { translate } from '../../../src/text/words';
 import type { deviceListText } from './device-list.text';
 
 translate<typeof deviceListText>('deviceList', {
-  label: { gateway: 'Routers', ap: 'APs', switch: 'Switches', firewall: 'Firewalls', all: 'All devices' },
+  label: { gateway: 'Gateways', ap: 'APs', switch: 'Switches', firewall: 'Firewalls', all: 'All devices' },
   search: 'Name, GWID, IP, serial number',
   allGroups: 'All groups',
   ungrouped: 'No group',
@@ -18,7 +18,7 @@ translate<typeof deviceListText>('deviceList', {
 
   remark: 'Name',
   kind: 'Kind',
-  kinds: { gateway: 'Router', ap: 'AP', switch: 'Switch', firewall: 'Firewall' },
+  kinds: { gateway: 'Gateway', ap: 'AP', switch: 'Switch', firewall: 'Firewall' },
   model: 'Model',
   firmware: 'Firmware',
   wanIp: 'Public IP',
@@ -54,7 +54,7 @@ translate<typeof deviceListText>('deviceList', {
 
   online: 'Online',
   offline: 'Offline',
-  never: 'Never online',
+  never: 'Never seen',
   offlineFor: (time) => `Offline ${time}`,
   upgradable: 'Upgrade',
   upgradeTo: (version) => `Can be upgraded to ${version}`,
@@ -65,14 +65,14 @@ translate<typeof deviceListText>('deviceList', {
   clientsOf: 'Online users',
   reboot: 'Restart',
   unbinding: { label: 'Unbind', asked: (name) => `“${name}” will be unbound`, said: 'Unbound' },
-  batchEdit: 'Edit together',
+  batchEdit: 'Bulk edit',
   tooMany: (most) => `At most ${most} by hand; for more, filter and choose all that match`,
   firewallGroups: 'Firewall groups',
   actions: { reboot: 'Restart', upgrade: 'Upgrade', group: 'Move', rename: 'Rename', tag: 'Tags', unbind: 'Unbind' },
   tags: 'Tags',
   campaigns: 'Upgrades',
   rebootOne: (name) => `Restart “${name}”? Its network is down for about 2 minutes.`,
-  rebootSent: 'The restart was ordered',
+  rebootSent: 'The restart command was sent',
   unbindDetail:
     'The device and the APs and switches below leave this account; past statistics stay. Name, versions, backups and paid services are kept for 30 days: take it back under “Bind device”.',
 
@@ -81,7 +81,7 @@ translate<typeof deviceListText>('deviceList', {
   gwid: 'GWID',
 
   none: 'No devices yet',
-  noneReason: 'Bind the first router; it and the devices below are shown here.',
-  noneBehind: (kinds) => `No ${/^AP/.test(kinds) ? kinds : kinds.toLowerCase()} behind this router`,
+  noneReason: 'Bind the first gateway; it and the devices below are shown here.',
+  noneBehind: (kinds) => `No ${/^AP/.test(kinds) ? kinds : kinds.toLowerCase()} behind this gateway`,
   noneBehindReason: 'They are shown here once they are connected below it and online.',
 });

@@ -16,7 +16,7 @@ translate<typeof firewallDetailText>('firewallDetail', {
   loadOf: (cpu, memory) => `${cpu} / ${memory}`,
 
   policies: 'Policies',
-  note: 'Asked from the top; the first that fits decides. Drag the handle, or focus it and use the arrow keys',
+  note: 'Matched from the top; the first match decides. Drag the handle, or focus it and use the arrow keys',
   add: 'Add policy',
   edit: 'Edit',
   remove: 'Delete',
@@ -37,7 +37,7 @@ translate<typeof firewallDetailText>('firewallDetail', {
   off: 'Off',
   logs: 'Logged',
   period: (period) => `only ${period}`,
-  marks: { added: 'New', changed: 'Changed', moved: 'Moved', removed: 'Going' },
+  marks: { added: 'New', changed: 'Changed', moved: 'Moved', removed: 'Removed' },
   empty: 'No policies yet',
   emptyReason: 'Without any the rules of the device itself hold.',
   state: 'State',

@@ -28,7 +28,7 @@ translate<typeof firmwareCampaignsText>('firmwareCampaigns', {
   zone: (at) => `${at} (Beijing time)`,
   until: 'Waits for offline devices until',
   notWaiting: 'They are skipped',
-  soak: 'Looks after each step for',
+  soak: 'Observes after each step',
   soakNone: 'Not at all',
   soakFor: (minutes) =>
     minutes < 60
@@ -36,7 +36,7 @@ translate<typeof firmwareCampaignsText>('firmwareCampaigns', {
       : minutes < 1440
         ? counts`${minutes / 60} hours`
         : `${minutes / 1440} day`,
-  soaking: (until) => `looking until ${until}`,
+  soaking: (until) => `observing until ${until}`,
   stop: 'Stops by itself',
   stopAt: (percent) => `When ${percent}% of a step fail`,
   never: 'Never',
@@ -61,9 +61,9 @@ translate<typeof firmwareCampaignsText>('firmwareCampaigns', {
 
   edit: 'Change',
   cancel: 'Cancel the upgrade',
-  cancelAsk: 'Cancel what has not begun? Devices that are upgrading go on.',
+  cancelAsk: 'Cancel devices that have not started? Those that are upgrading will finish.',
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Resume',
   startNow: 'Start now',
   startAsk: (count, kind) => counts`Upgrade ${count} devices now (${kind})?`,
   startDetail: 'Devices restart when they are upgraded; the network is down for about 3 minutes.',

@@ -3,7 +3,7 @@ import type { gatewayDiagnosisText } from './gateway-diagnosis.text';
 
 translate<typeof gatewayDiagnosisText>('gatewayDiagnosis', {
   heading: 'Diagnosis',
-  note: 'Run by the gateway; the output is the device’s own',
+  note: "Run by the gateway; the output is the device's own",
   tool: 'Tool',
   tools: { ping: 'Ping', traceroute: 'Traceroute', dns: 'DNS lookup' },
   target: 'Target',

@@ -19,8 +19,8 @@ translate<typeof pointsText>('networkDesignPoints', {
   another: 'Another plan',
   planHelp: 'JPG, PNG or WebP, up to 5 MB; save a PDF as a picture first. Then give its scale by two points.',
   planHelpPdf: 'JPG, PNG or WebP, up to 5 MB, or a page of a PDF, up to 30 MB. Then give its scale by two points.',
-  takePlan: 'Take the plan away',
-  uploaded: 'The plan is there. Give its scale by two points',
+  takePlan: 'Remove the plan',
+  uploaded: 'The plan is uploaded. Set its scale by two points with “Scale”',
   tool: 'Tool',
   tools: { select: 'Select', wall: 'Wall', ap: 'AP', label: 'Room', scale: 'Scale' },
   hints: {
@@ -72,9 +72,9 @@ translate<typeof pointsText>('networkDesignPoints', {
   propose: 'Fill the gaps',
   proposed: (count) => (count > 0 ? counts`${count} access points added` : 'The target is reached'),
   full: 'This floor holds no more access points',
-  autoChannels: 'Give channels',
+  autoChannels: 'Assign channels',
   clash: (a, b, channel) => `${a} and ${b} share channel ${channel}`,
-  channelsDone: 'Channels are given',
+  channelsDone: 'Channels assigned',
   scaleTitle: 'Distance of the two points',
   scaleOk: 'Set the scale',
   metres: 'Metres',
@@ -83,16 +83,16 @@ translate<typeof pointsText>('networkDesignPoints', {
   measuredHeading: 'Measured',
   dbm: (dbm) => `${Math.round(dbm)} dBm`.replace('-', '−'),
   measured: ({ online, clients, median }) =>
-    !online ? 'Offline' : clients === 0 ? 'No terminals' : `${clients} · ${median} dBm`.replace('-', '−'),
+    !online ? 'Offline' : clients === 0 ? 'No clients' : `${clients} · ${median} dBm`.replace('-', '−'),
   measuredOf: (name, { online, clients, median, weakest }) =>
     !online
       ? `${name} is offline`
       : clients === 0
-        ? `${name} has no terminals`
-        : counts`${name}: ${clients} terminals, median ${median} dBm, weakest ${weakest} dBm`.replaceAll(' -', ' −'),
+        ? `${name} has no clients`
+        : counts`${name}: ${clients} clients, median ${median} dBm, weakest ${weakest} dBm`.replaceAll(' -', ' −'),
   heardOf: (at, from, signal, expected) =>
     `${at} hears ${from} at ${signal} dBm, expected ${Math.round(expected)}`.replaceAll(' -', ' −'),
-  measuredNote: 'Signals of terminals as the access points tell them; of each other, as in their last scan.',
+  measuredNote: 'Signals of clients as the access points report them; of each other, as in their last scan.',
   measuredSimulated: 'Demo: these access points are simulated, and what they measure has nothing to do with the plan.',
   exportImage: 'Save as image',
   exportFailed: 'This browser did not draw the image. Print it instead',

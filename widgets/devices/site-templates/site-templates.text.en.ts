@@ -8,7 +8,7 @@ translate<typeof siteTemplatesText>('siteTemplates', {
   from: 'From a gateway',
   fromTitle: 'A site template from a gateway',
   fromHelp:
-    'Its segments become places in a site’s block, its name and dial-up accounts variables; passwords do not go along',
+    "Its segments become places in a site's block, its name and dial-up accounts variables; passwords are not copied",
   gateway: 'Gateway',
   next: 'Next',
   view: 'Show',
@@ -56,7 +56,7 @@ translate<typeof siteTemplatesText>('siteTemplates', {
   offlineWaiting: 'Offline, sent when it is back',
   all: 'All',
   open: 'Not the same',
-  right: 'Set right',
+  right: 'Correct',
   rightAsk: (site) =>
     `The configuration of ${site} is changed to what the template says; what was changed there goes. Go on?`,
   started: (sites) => `Going out to ${sites} ${sites === 1 ? 'site' : 'sites'}; see the tasks for the result`,
@@ -81,5 +81,5 @@ translate<typeof siteTemplatesText>('siteTemplates', {
   poolOthersNone: 'None',
   poolOthersCount: (count) => `${count} ${count === 1 ? 'gateway' : 'gateways'}`,
   nonePools: 'No address pools yet',
-  nonePoolsReason: 'Each site gets a block of a pool; no two meet, and a block comes back when its site is released',
+  nonePoolsReason: 'Each site gets a block of a pool; none overlap, and a block comes back when its site is released',
 });

@@ -65,7 +65,7 @@ translate<typeof switchDetailText>('switchDetail', {
   poeStates: { none: 'Not supported', off: 'Off', on: 'Powering', fault: 'Fault' },
   watt: (value) => `${value} W`,
   slower:
-    'The neighbour offers a gigabit but the link runs at 100 Mbps: check the cable, or whether the speed is fixed.',
+    'The neighbour offers a gigabit but the link runs at 100 Mbps: check that the cable is Cat 5e or better, and whether the speed is fixed.',
   looped: 'A loop was found and the port is blocked. Check the cabling behind it.',
   offState: 'The port is switched off in the configuration.',
   previous: 'Previous port',
@@ -79,7 +79,7 @@ translate<typeof switchDetailText>('switchDetail', {
 
   macSearch: 'Search MAC, name, IP',
   macPort: 'All ports',
-  kinds: { gateway: 'Router', ap: 'AP', switch: 'Switch', firewall: 'Firewall', client: 'Terminal' },
+  kinds: { gateway: 'Gateway', ap: 'AP', switch: 'Switch', firewall: 'Firewall', client: 'Client' },
   kind: 'Kind',
   name: 'Name',
   via: 'Via',

@@ -58,7 +58,7 @@ translate<typeof portalEditorText>('portalEditor', {
   ends: { origin: 'Page asked for', url: 'Address', done: 'Success page' },
   url: 'Address',
   terms: 'Terms of use',
-  termsHelp: 'Plain text, empty lines part paragraphs, at most 4000 characters',
+  termsHelp: 'Plain text, empty lines separate paragraphs, at most 4000 characters',
   mustAgree: 'Guests must agree to the terms of use',
   english: 'Offer the page in English',
 

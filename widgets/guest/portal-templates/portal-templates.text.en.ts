@@ -6,7 +6,7 @@ import type { portalTemplatesText } from './portal-templates.text';
 const presets: Readonly<Record<string, readonly [name: string, note: string]>> = {
   cafe: ['Cafés and restaurants', 'Warm paper; by mobile number, WeChat or one tap'],
   hotel: ['Hotels and guest houses', 'Room number and name; the desk may give coupons'],
-  mall: ['Malls and shops', 'By WeChat, or after a wait; then the shop’s own page'],
+  mall: ['Malls and shops', "By WeChat, or after a wait; then the shop's own page"],
   campus: ['Campus and parks', 'Accounts of the place, mobile numbers for visitors'],
   office: ['Visitors of offices', 'A fixed password or a trial, on a plain page'],
 };

@@ -33,11 +33,11 @@ translate<typeof wifiJoinText>('wifiJoin', {
     hidden ? `Choose "Hidden Network", "Connect", and type the name ${ssid}.` : `Choose ${ssid} and "Connect".`,
     open ? 'If a page opens after that, follow it.' : 'Paste the password and click "Next".',
   ],
-  until: (day) => `This page holds until ${day}`,
+  until: (day) => `This page is valid until ${day}`,
   print: 'Print',
   goneTitle: 'This link does not work any more',
   goneLead:
-    'It may have run out or been ended, or the address is not whole. Ask whoever offers the Wi-Fi for a new one.',
+    'It may have expired or been ended, or the address is incomplete. Ask whoever offers the Wi-Fi for a new one.',
   offTitle: 'There is no network to join now',
   offLead: 'The networks that were shared are off or have new names. Ask whoever offers the Wi-Fi for a new link.',
 });

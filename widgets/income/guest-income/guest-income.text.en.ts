@@ -14,7 +14,7 @@ translate<typeof guestIncomeText>('guestIncome', {
   pendingNote: (at) => `Booked at ${at}`,
   on: 'Gateways with it on',
   onNote: (silent) =>
-    silent > 0 ? `${silent} of them ask no guests to sign in` : 'Guests may choose it on their page',
+    silent > 0 ? `${silent} with guest sign-in off, where guests cannot see it` : 'Guests may choose it on their page',
   details: 'Details',
   all: 'All income',
   trend: 'Last 30 days',

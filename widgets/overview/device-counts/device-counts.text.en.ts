@@ -3,7 +3,7 @@ import type { deviceCountsText } from './device-counts.text';
 
 translate<typeof deviceCountsText>('deviceCounts', {
   label: 'Devices online',
-  router: 'Routers online',
+  router: 'Gateways online',
   ap: 'APs online',
   switch: 'Switches online',
   total: (total) => `/ ${total}`,

@@ -15,11 +15,11 @@ translate<typeof globalSearchText>('globalSearch', {
     alarms: 'Alarms',
     orders: 'Orders',
   },
-  kinds: { gateway: 'Router', ap: 'AP', switch: 'Switch', firewall: 'Firewall' },
+  kinds: { gateway: 'Gateway', ap: 'AP', switch: 'Switch', firewall: 'Firewall' },
   states: { online: 'online', offline: 'offline' },
   orderStates: {
     unpaid: 'to be paid',
-    paid: 'not begun',
+    paid: 'not started',
     active: 'active',
     expiring: 'ends soon',
     expired: 'ended',

@@ -14,7 +14,7 @@ translate<typeof homePopupsText>('homePopups', {
     tag: 'Limited time',
     title: ['Large disks', 'earn up to 30% more'],
     body: (least, income) =>
-      `Routers with disks of ${least} GB or more get a subsidy on each day with an income of ${income} CNY or more.`,
+      `Gateways with disks of ${least} GB or more get a subsidy on each day with an income of ${income} CNY or more.`,
     rules: 'Rules',
     head: ['Disk size', 'Share', (income) => `For ${income} CNY a day`],
     lower: (from, to) => `${from} GB – ${to} GB`,
@@ -24,7 +24,7 @@ translate<typeof homePopupsText>('homePopups', {
     length: 'Subsidy lasts',
     lasts: (days, last) => counts`${days} days from joining, until ${last} at the latest`,
     now: 'Your devices',
-    routers: (count) => `${count} of your routers have disks below 32 GB; with larger ones they can take part`,
+    routers: (count) => `${count} of your gateways with disks below 32 GB; with larger ones they can take part`,
     never: 'Do not remind me again',
     confirm: 'Show these devices',
     disk: '256 GB',
@@ -35,6 +35,6 @@ translate<typeof homePopupsText>('homePopups', {
     label: 'Promotion',
     open: 'See more',
     note: (day) => `Advertisement, until ${day}`,
-    day: (month, day) => `${month}/${day}`,
+    day: (month, day) => `${month}-${String(day).padStart(2, '0')}`,
   },
 });

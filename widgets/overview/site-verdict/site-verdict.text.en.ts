@@ -71,7 +71,7 @@ translate<typeof siteVerdictText>('siteVerdict', {
   upgradeNote: 'An upgrade restarts the gateway: about 3 minutes offline',
   upgrade: 'Plan',
   stale: (count) => `${sites(count)} down for more than 7 days`,
-  look: 'Look',
+  look: 'View',
 
   steps: {
     silent: 'Online log',

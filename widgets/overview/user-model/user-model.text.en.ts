@@ -15,10 +15,10 @@ translate<typeof userModelText>('userModel', {
   dwell: 'Dwell time',
   dwellNote: 'By single stay',
   people: '',
-  types: 'Kinds of terminals',
+  types: 'Kinds of clients',
   typeNames: { android: 'Android', ios: 'iOS', windows: 'Windows', mac: 'macOS' },
   brands: 'Top 5 brands',
-  brandsNote: 'Terminals',
+  brandsNote: 'Clients',
   devices: (count) => count,
   minutes: {
     '<30': 'Under 30 min',

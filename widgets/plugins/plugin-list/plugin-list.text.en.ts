@@ -22,7 +22,7 @@ translate<typeof pluginListText>('pluginList', {
   online: 'Online',
   offline: 'Offline',
   version: 'Version',
-  runVersion: 'Version that runs',
+  runVersion: 'Running version',
   state: 'State',
   runs: { running: 'Running', stopped: 'Stopped', failing: 'Failing', refused: 'Refused by the gateway' },
   untold: 'Not reported',

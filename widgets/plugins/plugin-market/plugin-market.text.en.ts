@@ -38,14 +38,14 @@ translate<typeof pluginMarketText>('pluginMarket', {
   reset: 'Clear filters',
   none: 'There are no plugins in the market yet',
   noneReason:
-    'Plugins are signed programs that run on gateways and add to what they can do. The operator publishes them: "plugins trust" of the admin tool registers a publisher’s public key, "plugins publish" puts a package here.',
+    'Plugins are signed programs that run on gateways and add to what they can do. The operator publishes them: "plugins trust" of the admin tool registers the public key of a publisher, "plugins publish" puts a package here.',
   detail: 'Plugin',
   signed: (name) => `${name}, signature valid`,
   gateways: 'Gateways',
   installedOf: (installed, upgradable, without) =>
     upgradable === 0
-      ? `${installed} have it; ${without} do not`
-      : `${installed} have it, ${upgradable} of them can be upgraded; ${without} do not`,
+      ? counts`Installed on ${installed} gateways; ${without} without`
+      : counts`Installed on ${installed} gateways, ${upgradable} upgradable; ${without} without`,
   may: 'What it may do',
   noRights: 'It needs no permission',
   versions: 'Versions',

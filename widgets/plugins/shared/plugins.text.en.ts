@@ -19,6 +19,6 @@ translate<typeof pluginsText>('plugins', {
   asks: (rights) => `The new version asks for more permissions. It will be allowed: ${rights}.`,
   and: '; ',
   gap: ' ',
-  started: 'A job was made; the state follows when gateways did it',
-  tooFew: 'There is no gateway to do it to',
+  started: 'The job was created; the state is updated once gateways have done it',
+  tooFew: 'There is no gateway to do this on',
 });

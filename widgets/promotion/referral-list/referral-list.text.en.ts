@@ -27,5 +27,5 @@ translate<typeof referralListText>('referralList', {
   earned: 'Earned',
   yuan: 'CNY',
   none: 'No customers yet',
-  noneReason: 'They appear once your link or snippet is out in the world.',
+  noneReason: 'They appear once you share your link or snippet.',
 });

@@ -51,11 +51,11 @@ translate<typeof sdwanAccountsText>('sdwanAccounts', {
   usernameHelp: 'Typed to dial in; 3–32 letters, digits or . _ @ -, in small or capital letters alike',
   usernameInvalid: '[Account] takes 3–32 letters, digits or . _ @ -',
   password: 'Password',
-  passwordHelp: 'One is thought up when it is left empty',
+  passwordHelp: 'Generated when left empty',
   lines: 'Accounts',
   linesExample: 'li.na,Li Na\nwang.lei,Wang Lei,Passw0rd2026',
   linesHelp:
-    'One a line: account,name,password. Name and password may be left out; a password is thought up then. Tables can be pasted.',
+    'One per line: account,name,password. Name and password may be left out; a password is then generated. Tables can be pasted.',
   linesGood: (count) => counts`${count} accounts`,
   linesMany: (count, most) => `At most ${most} at once, there are ${count}`,
   linesNone: 'At least one account is required',

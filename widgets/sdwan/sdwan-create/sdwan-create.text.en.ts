@@ -15,7 +15,7 @@ translate<typeof sdwanCreateText>('sdwanCreate', {
   nameHelp: '1–30 characters',
   type: 'Topology',
   typeNotes: {
-    1: 'One centre that all branches hang on: head office and shops',
+    1: 'One centre that all branches connect to: head office and shops',
     2: 'Two centres; every branch is linked to both, the second way stands by and its gateway switches',
     3: 'Up to 4 levels: regions with shops below them',
   },
@@ -46,6 +46,6 @@ translate<typeof sdwanCreateText>('sdwanCreate', {
   order: 'Order and create',
   open: 'Start and create',
   fits: 'Fits',
-  created: 'The network was created; the gateways are being told',
+  created: 'The network was created and is being sent to the gateways',
   later: 'The order was made. Once it is paid, come back and use the package you have.',
 });

@@ -42,7 +42,7 @@ translate<typeof sdwanListText>('sdwanList', {
   dayWorst: (worst: number) => `max ${worst}`,
   lasting: (long) => `For ${long}`,
   used: 'Package used',
-  sides: { local: 'Domestic', foreign: 'Abroad' },
+  sides: { local: 'Local', foreign: 'Foreign' },
   offline: (count: number) => `${count} offline`,
   worst: 'Worst link',
   and: ', ',

@@ -50,7 +50,7 @@ translate<typeof sdwanMapText>('sdwanMap', {
   role: 'Role',
   offline: 'Offline',
   unused: 'Not used',
-  noLink: 'Hangs on no other member',
+  noLink: 'Connected to no other member',
   link: (name, backup) => (backup ? `To ${name} (standby)` : `To ${name}`),
   latency: 'Latency',
   loss: 'Loss',

@@ -15,7 +15,7 @@ translate<typeof sdwanNodesText>('sdwanNodes', {
   position: 'Line',
   bandwidth: 'Bandwidth',
   subnets: 'Local networks',
-  subnetsHelp: 'One a line, such as 10.61.0.0/16; at most 20, may be empty',
+  subnetsHelp: 'One per line, such as 10.61.0.0/16; at most 20, may be empty',
   subnetWhole: (subnet) => `“${subnet}” is not the first address of its network`,
   subnetDouble: (a, b) => `“${a}” and “${b}” overlap`,
   note: 'Note',

@@ -8,7 +8,7 @@ translate<typeof domainListText>('domainList', {
   domain: 'Domain',
   class: 'Class',
   allClasses: 'All classes',
-  onlyClass: (name) => `Category: ${name}`,
+  onlyClass: (name) => `Class: ${name}`,
   noneOfClass: (name) => `No domains in ${name}`,
   hits: 'Hits',
   times: '',
@@ -31,7 +31,7 @@ translate<typeof domainListText>('domainList', {
   anyClass: { black: 'Any class', white: 'Any class' },
   good: (count) => `${count} to add`,
   repeated: (count) => counts`${count} lines repeat others`,
-  bad: (count) => `${count} wrong lines`,
+  bad: (count) => counts`${count} lines with errors`,
   badLine: (line, text) => `Line ${line} “${text}”`,
   isUrl: (domain) => `This is an address; only the domain is wanted: ${domain}`,
   noDomain: 'No domain: 3–255 characters, parts up to 63',
@@ -47,7 +47,7 @@ translate<typeof domainListText>('domainList', {
     [`${added} added`, moved !== '0' && `${moved} moved`, known !== '0' && `${known} were there`]
       .filter(Boolean)
       .join(', '),
-  removeDetail: 'It holds once the gateway has taken it.',
+  removeDetail: 'In force once the gateway has taken it.',
   none: { black: 'The blocklist is empty', white: 'The allowlist is empty' },
   noneReason: {
     black: 'Add domains that shall always be blocked; many lines can be pasted at once.',

@@ -4,7 +4,7 @@ import type { honeypotPolicyText } from './honeypot-policy.text';
 
 translate<typeof honeypotPolicyText>('honeypotPolicy', {
   title: 'Decoys',
-  note: 'Nothing honest in the network calls a decoy: whoever does is suspect.',
+  note: 'No normal device in the network contacts a decoy: one that does is suspicious.',
   label: 'Honeypot settings',
   enabled: 'Honeypot on',
   enabledHelp: 'When it is off no decoy listens. The settings are kept.',
@@ -15,9 +15,9 @@ translate<typeof honeypotPolicyText>('honeypotPolicy', {
   portHelp: 'Ports 1–65535, each once on a gateway',
   remove: (name) => `Remove ${name}`,
   add: 'Add a decoy',
-  full: 'The package holds no more; a better one does',
+  full: 'The package holds no more. Upgrade it to add some',
   save: 'Save and send',
-  saved: 'Saved; it holds once the device has taken it',
+  saved: 'Saved; in force once the device has taken it',
   badPort: (n) => `The port of decoy ${n} must be 1–65535`,
   twice: (n) => `The port of decoy ${n} is taken by another`,
   none: 'Add at least one decoy',

@@ -45,7 +45,7 @@ translate<typeof cloudBillingText>('cloudBilling', {
   disabled: 'Switched off and on its way',
   enabled: 'Switched on and on its way',
   disableAsk: (name) => `Switch ${name} off?`,
-  disableDetail: 'It cannot go online any more; its time goes on.',
+  disableDetail: 'The account can no longer go online; its time keeps running.',
   removeDetail: 'What is left of its time and traffic goes too. What it paid stays in the report.',
   noSubscribers: 'No subscribers yet',
   noSubscribersReason: 'Make a plan, then open accounts. Gateways keep to their time and speed.',

@@ -15,19 +15,19 @@ translate<typeof iptvConfigText>('iptvConfig', {
   loss: 'Loss of the source in use',
   hour: 'last hour',
   nothingTold:
-    'The gateway has told nothing of its television yet; once the settings are in force it does every minute.',
+    'The gateway has not reported on television yet; once the settings are in force it does so every minute.',
   sources: { main: 'Main source', backup: 'Backup source', none: 'No television comes in' },
   now: (source, loss, viewers) => `${source}, loss ${loss}, ${viewers} watching.`,
   course: (most, since) => `Loss since ${since}, at most ${most}%`,
-  told: (at) => `told ${at}`,
+  told: (at) => `reported ${at}`,
   count: (count) => `${count}`,
   allNodes: 'All nodes',
   noNodes: 'No nodes yet: add where television comes from.',
-  states: { ok: 'Well', lossy: 'Loss', none: 'No stream', unknown: 'Not told' },
+  states: { ok: 'Fine', lossy: 'Loss', none: 'No stream', unknown: 'Not reported' },
   lossy: (loss) => `Loss ${loss}%`,
   watched: 'Watched here',
   boxes: 'boxes',
-  switchTo: { backup: 'Take the backup now', auto: 'Switch automatically again' },
+  switchTo: { backup: 'Switch to the backup now', auto: 'Switch automatically again' },
   switchAsk: {
     backup:
       'The gateway takes the backup source only, until it switches automatically again. The picture stops for some seconds.',

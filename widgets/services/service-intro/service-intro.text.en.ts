@@ -5,9 +5,9 @@ translate<typeof serviceIntroText>('serviceIntro', {
   points: 'What it does',
   requirements: 'What it needs',
   owned: (count) => `You have ${count}`,
-  open: 'Open it',
+  open: 'Buy now',
   closed: 'Not open yet',
-  business: 'What I have',
+  business: 'My services',
   settings: 'Set it up',
   about: 'Devices, changes, effect and end',
 });

@@ -5,7 +5,7 @@ import type { speedupApplyText } from './speedup-apply.text';
 translate<typeof speedupApplyText>('speedupApply', {
   one: 'Apply for a member',
   many: 'Apply for many members',
-  how: 'The operator looks at each application; approved it goes to the gateway. What was said stands in the list of members.',
+  how: 'The operator looks at each application; once approved it goes to the gateway. The answer is shown in the list of members.',
   group: 'Group',
   groupOn: (group, gateway, line) => `${group} (gateway ${gateway}, ${line})`,
   fields: { name: 'Name', mac: 'MAC', purpose: 'Purpose', mbps: 'Bandwidth' },
@@ -15,7 +15,7 @@ translate<typeof speedupApplyText>('speedupApply', {
   submit: 'Apply',
   toMany: 'Apply for many',
   applied: (count) => counts`Applied for ${count} members`,
-  list: 'Members, one a line',
+  list: 'Members, one per line',
   listHelp: (most) =>
     counts`Name,MAC,purpose,bandwidth (Mbps, may be empty), ${most} lines at most; with one wrong line none is sent`,
   example: 'Meeting room,a4:39:b3:0c:55:af,Video calls with customers abroad,5',

@@ -25,7 +25,7 @@ translate<typeof speedupGroupsText>('speedupGroups', {
   applyMany: 'Apply for many',
   full: 'The package has no group left. Upgrade it',
   none: 'No group yet',
-  noneReason: 'Make a group with a line and applications, then apply for terminals.',
+  noneReason: 'Make a group with a line and applications, then apply for clients.',
   noService: 'No gateway has international speed-up yet',
   noServiceReason: 'Choose a package below; bought and bound to a gateway, it takes groups.',
   unbound: (count) => counts`${count} packages are bound to no gateway yet`,

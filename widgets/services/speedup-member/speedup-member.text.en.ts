@@ -26,6 +26,6 @@ translate<typeof speedupMemberText>('speedupMember', {
   remove: 'Remove',
   removeAsk: (name) => `Remove the member “${name}”?`,
   removeDetail:
-    'Once the gateway confirms, the terminal is back on the local line. Its figures go as well; it comes back by a new application.',
+    'Once the gateway confirms, the client is back on the local line. Its figures go as well; it comes back by a new application.',
   removed: 'Removed, on its way',
 });

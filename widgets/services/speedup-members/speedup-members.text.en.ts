@@ -18,10 +18,10 @@ translate<typeof speedupMembersText>('speedupMembers', {
   month: 'This month',
   last: 'Last used',
   set: 'Settings',
-  use: 'Use',
+  use: 'Usage',
   apply: 'Apply for a member',
   applyMany: 'Apply for many',
-  removeDetail: 'Once the gateway confirms, the terminals are back on the local line. Their figures go as well.',
+  removeDetail: 'Once the gateway confirms, the clients are back on the local line. Their figures go as well.',
   none: 'No member yet',
-  noneReason: 'Apply for terminals; once the operator approves they go to the gateway.',
+  noneReason: 'Apply for clients; once the operator approves they go to the gateway.',
 });

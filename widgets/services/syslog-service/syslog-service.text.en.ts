@@ -54,7 +54,7 @@ translate<typeof syslogServiceText>('syslogService', {
   retention: 'Days kept',
   kept: (days) => counts`Lines are kept ${days} days`,
   daysUnit: 'days',
-  retentionHelp: (most) => counts`1–${most} days; older lines go for good`,
+  retentionHelp: (most) => counts`1–${most} days; older lines are deleted for good`,
   retentionSaved: 'Changed',
   none: 'No gateways yet',
   noneReason: 'Bind a gateway to collect its log.',

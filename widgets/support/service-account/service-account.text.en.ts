@@ -16,5 +16,5 @@ translate<typeof serviceAccountText>('serviceAccount', {
   subscribe: 'Alarm subscriptions',
   tickets: 'Open a ticket',
   none: 'No service account yet',
-  noneReason: 'The operator has not named a WeChat service account for you. You can open a ticket instead.',
+  noneReason: 'The operator has not set up a WeChat service account for you. You can open a ticket instead.',
 });

@@ -26,7 +26,7 @@ export const englishNames: ReadonlyMap<string, string> = new Map([
     name,
     englishMethods[key as keyof typeof englishMethods],
   ]),
-  ['网关', 'Router'],
+  ['网关', 'Gateway'],
   ['交换机', 'Switch'],
   ['防火墙', 'Firewall'],
 ]);

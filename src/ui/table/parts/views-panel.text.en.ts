@@ -5,7 +5,7 @@ translate<typeof viewsPanelText>('tableViews', {
   noViews: 'No saved views yet',
   saveView: 'Save this view',
   viewName: 'Name of the view',
-  viewShared: 'Share with partners',
+  viewShared: 'Share within the account',
   viewSharedHelp: 'Shared views can also be chosen in pages that embed this account',
   viewSaved: 'View saved',
   viewLink: 'Copy link to view',

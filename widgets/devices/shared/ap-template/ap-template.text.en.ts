@@ -8,5 +8,5 @@ translate<typeof apTemplateText>('apTemplate', {
   bands: { '2g': '2.4 GHz', '5g': '5 GHz' },
   levels: { account: 'Acc', group: 'Grp', gateway: 'Gw', ap: 'AP' },
   names: { account: 'Account', group: 'Group', gateway: 'Gateway', ap: 'AP' },
-  steps: { defined: 'Defined here', inherited: 'As above', changed: 'Has it otherwise', none: 'Not meant' },
+  steps: { defined: 'Defined here', inherited: 'Inherited', changed: 'Overridden', none: 'Does not apply' },
 });

@@ -8,6 +8,6 @@ translate<typeof siteText>('siteTemplateShared', {
   poolEdit: 'Edit address pool',
   poolName: 'Name',
   poolBlocks: 'Blocks',
-  poolBlocksHelp: 'One block a line: its first address and a prefix; pools must not overlap',
+  poolBlocksHelp: 'One block per line: its first address and a prefix; pools must not overlap',
   poolSaved: 'Address pool saved',
 });

@@ -20,7 +20,7 @@ translate<typeof starText>('star', {
   rules: 'Subsidy rules',
   lower: (from, to) => `${from}–${to} GB`,
   upper: (above) => `Above ${above} GB`,
-  percentOf: (percent) => `${percent}% of the day’s income`,
+  percentOf: (percent) => `${percent}% of the day's income`,
   size: 'Size',
   sizeOf: (least) => `As sold; flash that is sold as ${least} GB has a little less and takes part as well`,
   least: 'From',

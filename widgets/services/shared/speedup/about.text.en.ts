@@ -7,7 +7,7 @@ translate<typeof aboutText>('speedupAbout', {
       title: 'What it changes on the gateway',
       lines: [
         'When approved members use the chosen applications and domains, the gateway hands that traffic to the line',
-        'All other traffic and terminals keep to the local line; port mappings, VLANs and DNS defence stay as they are',
+        'All other traffic and clients keep to the local line; port mappings, VLANs and DNS defence stay as they are',
         'A change is in force once the gateway confirms it; a gateway that cannot do it refuses and says why',
       ],
     },
@@ -24,7 +24,7 @@ translate<typeof aboutText>('speedupAbout', {
       lines: [
         'Pause a group or a member: once the gateway confirms it is back on the local line, the settings stay',
         'Removing takes members and figures away; they come back by a new application',
-        'At its end it is taken off the gateway; renewed or upgraded under “My business”, it comes back',
+        'At its end it is taken off the gateway; renewed or upgraded under “My services”, it comes back',
       ],
     },
   ],

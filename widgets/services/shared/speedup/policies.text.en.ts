@@ -13,7 +13,7 @@ translate<typeof policiesText>('speedupPolicyTable', {
   limits: 'Left when',
   limitsOf: (ms, loss, jitter, hold) => `Above ${ms} ms, ${loss}% loss or ${jitter} ms jitter for ${hold} s`,
   used: 'In use',
-  untold: 'Not told by the gateway',
+  untold: 'Not reported by the gateway',
   asGroup: 'Line of the group',
   quality: 'Latency',
   loss: 'Loss',
@@ -43,5 +43,5 @@ translate<typeof policiesText>('speedupPolicyTable', {
   to: 'After',
   at: 'Time',
   noSwitch: 'No switch yet',
-  noSwitchReason: 'When a gateway begins a policy or goes over to another line, it stands here.',
+  noSwitchReason: 'When a gateway begins a policy or changes over to another line, it is listed here.',
 });

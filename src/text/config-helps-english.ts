@@ -51,7 +51,7 @@ export const helpsEnglish: Readonly<Record<string, string>> = {
   seconds: '3–60 seconds',
   packet_yuan: 'CNY 1–200; the cloud only sends the setting and takes nothing from the balance',
   packet_daily: 'No more red packets on that day once these are given',
-  rooms: 'One room per line: room,last character of the name or a password',
+  rooms: 'One room per line: room,last word of the name or a password',
   devices: '1–100 devices',
   until: 'YYYY-MM-DD; empty: no end',
   macs: 'One MAC address per line; they go online at once',

@@ -92,7 +92,7 @@ const portColumns = perLanguage(() =>
     {
       key: 'state',
       title: text.state,
-      width: 132,
+      width: 140,
       sortable: true,
       text: (row) => switchPortStates[row.state].label,
       render: (row) => (

@@ -68,7 +68,7 @@ translate<typeof guestAuthText>('guestAuth', {
     phone: 'SMS code; needs messages',
     wechat: 'By following the account',
     simple_key: 'Nothing to fill in',
-    hotel: 'Room and last character of the name',
+    hotel: 'Room and last word of the name',
     coupon: 'With a code',
     trial: 'Free for a time',
     local: 'With an account from the admin',

@@ -81,6 +81,10 @@ export const ToolRow = styled.div`
       clip-path: inset(50%);
     }
   }
+  /* Whose words are longer: rather two rows than tools out of reach. */
+  &:lang(en) {
+    flex-wrap: wrap;
+  }
   @container tools (max-width: 55em) {
     flex-wrap: wrap;
   }

@@ -3,5 +3,5 @@ import { translate } from './words';
 
 translate<typeof tvText>('tv', {
   states: { playing: 'Playing', paused: 'Paused', idle: 'Idle', error: 'Fault', offline: 'Offline' },
-  actions: { play: 'Play a channel', pause: 'Pause', resume: 'Resume', volume: 'Volume', reboot: 'Restart' },
+  actions: { play: 'Play', pause: 'Pause', resume: 'Resume', volume: 'Volume', reboot: 'Restart' },
 });

@@ -108,7 +108,6 @@ describe('room for actions', () => {
     [['续费', '重新开通'], [], 128],
     [['配置', '续费', '升级'], [], 132],
     [['View', 'Move to group'], [danger], 216],
-    // 47 and 41 pixels wide, and 14 between: Latin letters are seven and eight.
     [['Manage', 'Check'], [danger], 168],
   ])('%j in words, %j behind dots: %d px', (labels, more, room) => {
     const actions = [...labels.map((label) => ({ key: label, label })), ...more];

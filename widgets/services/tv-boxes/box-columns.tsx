@@ -91,7 +91,7 @@ const all = perLanguage<readonly Column<TvBox>[]>(() =>
       key: 'volume',
       title: text.volume,
       unit: '%',
-      width: 92,
+      width: 80,
       align: 'right',
       text: (row) => (row.state === 'offline' ? undefined : row.volume),
     },

@@ -11,7 +11,7 @@ export const sectionSaid = ({ key, label }: Section): Said => ({
   params: { section: key, text: label },
 });
 
-/** Name of a field of a section. */
+/** Name of a field of a section; `''`: of none, as what is prepared for a device that has not come. */
 export const fieldSaid = (section: string, { name, label }: Pick<ConfigField, 'name' | 'label'>): Said => ({
   reason: 'configField',
   params: { section, field: name, text: label },

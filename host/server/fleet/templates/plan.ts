@@ -58,15 +58,8 @@ function checkFields(kind: ApTemplateKind, name: string, rows: ApTemplateRows): 
   if (!whole) throw refuse('sectionUnfit', { section: sectionSaid(section) });
   const wrong: Record<string, Said[]> = {};
   for (const { row, field, failure } of checkRows(section, whole, { document: {}, vlans: everyVlan })) {
-    (wrong[`rows.${row}.${field}`] ??= []).push(
-      broken(
-        failure,
-        fieldSaid(
-          section.key,
-          section.fields.find(({ name: own }) => own === field)!,
-        ),
-      ),
-    );
+    const found = section.fields.find(({ name: own }) => own === field)!;
+    (wrong[`rows.${row}.${field}`] ??= []).push(broken(failure, fieldSaid(section.key, found)));
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }

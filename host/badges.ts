@@ -5,16 +5,16 @@ import type { BadgeRule } from './routes';
 /** What the server said about promotions; an absent field means that it has not said anything. */
 export interface Marks {
   /** Whether there are operational activities. */
-  activities?: boolean;
+  activities?: boolean | undefined;
   /** Picture of the activities' mark (`menuMarkImgUrl`). */
-  activityImage?: string;
+  activityImage?: string | undefined;
   /** Whether the tunnel promotion is active, and its picture (`extra.menu_icon`). */
-  tunnel?: boolean;
-  tunnelImage?: string;
+  tunnel?: boolean | undefined;
+  tunnelImage?: string | undefined;
   /** Whether the IPv6 promotion is active (`is_active_time`). */
-  ipv6?: boolean;
+  ipv6?: boolean | undefined;
   /** First and last moment of the newest flow-star promotion, milliseconds since 1970. */
-  star?: readonly [from: number, to: number];
+  star?: readonly [from: number, to: number] | undefined;
 }
 
 /** A mark behind a menu entry. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Badge } from '../../src/ui/badge';
 import { To } from '../../src/ui/link';
 import { Logo } from '../../src/ui/logo';
@@ -17,7 +18,7 @@ interface HeaderProps {
 }
 
 /** The header: brand, the six areas, and what belongs to the account. */
-export function Header({ area, items }: HeaderProps) {
+export const Header = memo(function Header({ area, items }: HeaderProps) {
   const unread = useUnread();
   return (
     <Bar>
@@ -42,7 +43,7 @@ export function Header({ area, items }: HeaderProps) {
       </Tools>
     </Bar>
   );
-}
+});
 
 /** Plain clicks stay in the page; anything else is the browser's. */
 function follow(event: React.MouseEvent, path: string): void {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Flag } from '../../src/ui/badge';
 import { To } from '../../src/ui/link';
 import type { MenuBlock, MenuItem } from '../menu';
@@ -14,7 +14,7 @@ interface SideMenuProps {
 }
 
 /** The left menu of an area. The nearest entry above the shown page counts as the present one, or the one that it is under. */
-export function SideMenu({ area, route, blocks }: SideMenuProps) {
+export const SideMenu = memo(function SideMenu({ area, route, blocks }: SideMenuProps) {
   const names = new Set(blocks.flatMap(({ items }) => items.map(({ name }) => name)));
   const current = trailOf(route).findLast(({ name }) => names.has(name))?.name ?? route.under;
   const nav = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ export function SideMenu({ area, route, blocks }: SideMenuProps) {
       ))}
     </Nav>
   );
-}
+});
 
 /** Letters that fit beside a badge in 120 px; a longer label gets a dot at its icon instead. */
 const roomy = 9;

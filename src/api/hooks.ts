@@ -89,8 +89,13 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
     // What events keep fresh and could not be read is not.
     live: live && error === undefined,
     error,
-    loading: state.isLoading && !state.data,
-    refreshing: state.isValidating,
+    // Asked for only by who shows it: nobody else is drawn again because a request starts or ends.
+    get loading() {
+      return state.isLoading && !state.data;
+    },
+    get refreshing() {
+      return state.isValidating;
+    },
     stale: former && !state.error,
     updatedAt: state.data && Math.max(state.data.at, toldAt),
     own: state.data?.own ?? false,

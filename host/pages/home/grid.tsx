@@ -15,7 +15,7 @@ export function HomeGrid({ cards }: GridProps) {
   const rows = rowsOf(cards);
   const come = useTurns(rows.length);
   return (
-    <Rows>
+    <Rows $growing={come < rows.length}>
       {rows.slice(0, come).map((row) => (
         <Row key={row.map(({ key }) => key).join()} row={row} />
       ))}
@@ -51,7 +51,9 @@ function Row({ row }: { row: readonly HomeCard[] }) {
   return <PaneGroup $columns={columns}>{fixed}</PaneGroup>;
 }
 
-const Rows = styled.div`
+const Rows = styled.div<{ $growing: boolean }>`
+  /* A page that is too short for a moment would lose its scrollbar, and all of it move aside. */
+  min-height: ${({ $growing }) => ($growing ? '100dvh' : '0')};
   & > * {
     break-inside: avoid;
   }

@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useRead } from '../../../src/api';
+import { verdict } from '../../../src/api/contract/verdict';
 import { Empty } from '../../../src/ui/empty';
 import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PageSlotContext } from '../../../src/ui/page';
@@ -50,16 +52,28 @@ export function HomePage() {
       <Head untitled>
         <HomeActions arrangement={arrangement} />
       </Head>
-      {verdict}
-      {arrangement.shown.length > 0 ? (
-        <HomeGrid cards={arrangement.shown} />
-      ) : (
-        <Empty kind="nothing" title={text.allHidden} reason={text.allHiddenReason} />
-      )}
+      {siteVerdict}
+      <Below>
+        {arrangement.shown.length > 0 ? (
+          <HomeGrid cards={arrangement.shown} />
+        ) : (
+          <Empty kind="nothing" title={text.allHidden} reason={text.allHiddenReason} />
+        )}
+      </Below>
       <Activities />
       {begun && !offered && <Popups />}
     </Padded>
   );
+}
+
+/** Milliseconds that the cards wait for the verdict at the longest. */
+const patience = 1_000;
+
+/** What is below the verdict comes with its answer, which says how high it is: the cards would be moved by it. */
+function Below({ children }: { children: ReactNode }) {
+  const { data, error } = useRead(verdict, {});
+  const late = useAfter(patience);
+  return data || error || late ? children : null;
 }
 
 /** What the activities switch on is read beside the page, which is not drawn anew for it. */
@@ -82,7 +96,7 @@ function Head({ untitled = false, children }: { untitled?: boolean; children?: R
 
 /** What pops up over the page, and then a message: the page itself is not drawn anew for it. */
 function Popups() {
-  const settled = useSettled();
+  const settled = useAfter(calm);
   const [interrupted, setInterrupted] = useState<boolean>();
   return (
     <Suspense>
@@ -102,13 +116,14 @@ function Popups() {
 /** Milliseconds that the cards have to themselves before anything pops up over them (specification, section 9). */
 const calm = 300;
 
-function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
+/** Whether the component is there for so many milliseconds. */
+function useAfter(wait: number): boolean {
+  const [over, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), calm);
+    const timer = setTimeout(() => setOver(true), wait);
     return () => clearTimeout(timer);
-  }, []);
-  return settled;
+  }, [wait]);
+  return over;
 }
 
 const Padded = styled.div`
@@ -150,7 +165,7 @@ const banner = (
     </PageBoundary>
   </Above>
 );
-const verdict = (
+const siteVerdict = (
   <Verdict>
     <PageBoundary fallback={nothing}>
       <SiteVerdict titled />

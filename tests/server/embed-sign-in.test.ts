@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type ApiError, type Client } from '../../src/api';
 import { alarms } from '../../src/api/contract/alarm';
 import { checkQrcodeId, login, registerForSmsCode, smsCodeLogin } from '../../src/api/contract/auth';
+import { designSave } from '../../src/api/contract/design';
+import { designLinkCreate, designShared } from '../../src/api/contract/design-link';
 import { gateways } from '../../src/api/contract/device';
 import * as embed from '../../src/api/contract/embed';
 import {
@@ -12,6 +14,7 @@ import {
   embedSignInToken,
 } from '../../src/api/contract/embed-sign-in';
 import { user } from '../../src/api/contract/user';
+import { schemeOf } from '../../src/domain/design/scheme';
 import { startReference, type Reference } from './reference';
 
 const site = 'https://inn.example';
@@ -163,6 +166,36 @@ describe('the code of a sign-in', () => {
     expect(again.scopes).toEqual(scopes);
     // More than before leaves what there was.
     expect((await collect(less.next)).scopes).toEqual(['device:read']);
+  });
+
+  it('and links made with it end when what is agreed to makes none any more', async () => {
+    const scopes = ['device:read' as const, 'device:write' as const];
+    const { token } = await collect((await agree(await ask({ scopes }), scopes)).code!);
+    const document = { scheme: schemeOf('shop'), floors: [], target: -65 };
+    const design = (await page(token).call(designSave, { name: '给客户看', document })).data.id;
+    const { key } = (await page(token).call(designLinkCreate, { design, days: 0 })).data;
+    const look = () => server.client.call(designShared, { key });
+    // Agreed to once more, on the same page or on another.
+    await agree(await ask({ scopes }), scopes);
+    await look();
+    await agree(await ask());
+    expect(await refusal(look())).toEqual([403, 4034]);
+  });
+
+  it('and links made with it outlast a page that may less where another may still make them', async () => {
+    const other = 'https://bar.example';
+    const scopes = ['device:read' as const, 'device:write' as const];
+    const details = { id: partner, name: '云栖旅宿', scopes: [...scopes, 'alarm:read' as const] };
+    await attacker.call(embed.partnerUpdate, { ...details, origins: [site, other] });
+    const { token } = await collect((await agree(await ask({ scopes }), scopes)).code!);
+    await agree(await ask({ scopes }, page(undefined, other)), scopes);
+    const document = { scheme: schemeOf('shop'), floors: [], target: -65 };
+    const design = (await page(token).call(designSave, { name: '两处都给', document })).data.id;
+    const { key } = (await page(token).call(designLinkCreate, { design, days: 0 })).data;
+    await agree(await ask());
+    await server.client.call(designShared, { key });
+    await victim.call(embed.grantRemove, { partner_id: partner });
+    await attacker.call(embed.partnerUpdate, { ...details, origins: [site] });
   });
 
   it('is followed by one for the next token, until the sign-in ends or is taken back', async () => {

@@ -2,6 +2,7 @@ import type * as contract from '../../../src/api/contract/embed-sign-in';
 import { answerSignIn, askedSignIn, collectSignIn, startSignIn } from '../account/embed/sign-in';
 import { embedTokenSeconds } from '../account/embed/tokens';
 import type { Handlers } from '../kit/context/handler';
+import { endLinks } from './partner-links';
 
 /** Signing in on a partner's page: the person decides in the console, the page gets a token of its own. */
 export const embedSignIn: Handlers<typeof contract> = {
@@ -14,7 +15,7 @@ export const embedSignIn: Handlers<typeof contract> = {
   },
 
   async embedSignInAnswer(context, { id, scopes }) {
-    return { data: await answerSignIn(context, id, scopes) };
+    return { data: await answerSignIn(context, id, scopes, endLinks) };
   },
 
   async embedSignInToken(context, { code, verifier }) {

@@ -1,6 +1,4 @@
-import { designLinkCreate } from '../../../src/api/contract/design-link';
 import type * as contract from '../../../src/api/contract/embed';
-import { wifiShareCreate } from '../../../src/api/contract/wifi';
 import { addDays, beijing, hour } from '../../../src/domain/time';
 import { fingerprint, newId } from '../kit/secrets';
 import {
@@ -20,8 +18,7 @@ import { bearerOf } from '../kit/context/authenticate';
 import type { Handlers } from '../kit/context/handler';
 import { because, invalid, notFound, refuse, Refusal } from '../kit/refusal';
 import type { Sql } from '../kit/store/db';
-import { endDesignLinks } from '../fleet/design/links';
-import { endShares } from '../services/wifi/shares';
+import { endLinks } from './partner-links';
 
 /** Partners, and the tokens with which their pages show widgets. */
 export const embed: Handlers<typeof contract> = {
@@ -216,21 +213,6 @@ export const embed: Handlers<typeof contract> = {
 async function endAccess(sql: Sql, at: number, partnerId: string, accountId?: string): Promise<void> {
   await endEmbedTokens(sql, partnerId, accountId);
   await endLinks(sql, at, [], partnerId, accountId);
-}
-
-/** Ends the links that a partner made and, with these scopes, could not make now: of all accounts or of one. */
-async function endLinks(
-  sql: Sql,
-  at: number,
-  scopes: readonly string[],
-  partnerId: string,
-  accountId?: string,
-): Promise<void> {
-  const kinds = [
-    [designLinkCreate, endDesignLinks],
-    [wifiShareCreate, endShares],
-  ] as const;
-  for (const [{ scope }, end] of kinds) if (!scopes.includes(scope)) await end(sql, new Date(at), partnerId, accountId);
 }
 
 interface PartnerTail {

@@ -68,8 +68,17 @@ export async function askedSignIn({ db, now }: Context, id: string) {
   return row;
 }
 
+/** Ends the links that a partner made for an account and, with these scopes, could not make now. */
+export type EndLinks = (
+  sql: Sql,
+  at: number,
+  scopes: readonly string[],
+  partnerId: string,
+  accountId?: string,
+) => Promise<void>;
+
 /** Keeps what the caller agreed to, and gives the page's first code; no scopes: refused. Each question is answered once. */
-export async function answerSignIn({ db, caller, now }: Context, id: string, scopes: Scopes) {
+export async function answerSignIn({ db, caller, now }: Context, id: string, scopes: Scopes, endLinks: EndLinks) {
   return db.tx(async (sql) => {
     const [asked] = await sql.query<{
       partner_id: string;
@@ -104,6 +113,19 @@ export async function answerSignIn({ db, caller, now }: Context, id: string, sco
     await sql.query(
       `DELETE FROM embed_token WHERE partner_id = $1 AND account_id = $2 AND origin = $3 AND NOT ($4::jsonb @> scopes)`,
       agreed,
+    );
+    const held = await sql.query<{ scopes: Scopes }>(
+      `SELECT scopes FROM embed_consent WHERE partner_id = $1 AND account_id = $2
+       UNION ALL SELECT scopes FROM partner_grant WHERE partner_id = $1 AND account_id = $2`,
+      [partner_id, caller.accountId],
+    );
+    // On its other pages, and on its own server, the partner may still do what was agreed to there.
+    await endLinks(
+      sql,
+      now(),
+      held.flatMap((one) => one.scopes),
+      partner_id,
+      caller.accountId,
     );
     const code = await giveCode(sql, { ...consent, challenge }, now() + codeLife, now() + signInLife);
     return { code, origin, framed, back };

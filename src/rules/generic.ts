@@ -1,13 +1,16 @@
 import { plainLength } from './length';
 import { pattern, type Rule } from './failure';
 
-/** Something must be there: blanks, empty lists, null and false are nothing (specification, section 5). */
+/** Blanks and what is never drawn, such as a zero-width space. */
+const unseen = /^[\s\p{DI}]*$/u;
+
+/** Something to be seen must be there: blanks, empty lists, null and false are nothing (specification, section 5). */
 export const required: Rule<unknown> = (value) => {
   const empty =
     value === undefined ||
     value === null ||
     value === false ||
-    (typeof value === 'string' && value.trim() === '') ||
+    (typeof value === 'string' && unseen.test(value)) ||
     (Array.isArray(value) && value.length === 0);
   return empty ? { rule: 'required' } : undefined;
 };

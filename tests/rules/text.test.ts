@@ -71,7 +71,12 @@ verdicts(
   ['', '/disk1/film.mp4', 'file.ts'],
   ['http://a/b', 'https://a', 'udp://@239.1.1.1', 'RTSP://a', 'rtp://a'],
 );
-verdicts<unknown>('required', required, ['a', 0, true, ['x'], { a: 1 }], ['', '  ', undefined, null, [], false]);
+verdicts<unknown>(
+  'required',
+  required,
+  ['a', '\u200ba', '👨‍👩‍👧', 0, true, ['x'], { a: 1 }],
+  ['', '  ', undefined, null, [], false, '\u200b', ' \u2060\ufeff', '\u3164'],
+);
 verdicts('minimum length', minLength(2), ['ab', '一二'], ['', 'a']);
 verdicts('maximum length', maxLength(2), ['', 'ab', '😀😀'], ['abc']);
 verdicts<readonly unknown[]>('minimum items', minItems(1), [['a']], [[]]);

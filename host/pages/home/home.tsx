@@ -53,13 +53,13 @@ export function HomePage() {
         <HomeActions arrangement={arrangement} />
       </Head>
       {siteVerdict}
-      <Below>
+      <AfterVerdict>
         {arrangement.shown.length > 0 ? (
           <HomeGrid cards={arrangement.shown} />
         ) : (
           <Empty kind="nothing" title={text.allHidden} reason={text.allHiddenReason} />
         )}
-      </Below>
+      </AfterVerdict>
       <Activities />
       {begun && !offered && <Popups />}
     </Padded>
@@ -70,7 +70,7 @@ export function HomePage() {
 const patience = 1_000;
 
 /** What is below the verdict comes with its answer, which says how high it is: the cards would be moved by it. */
-function Below({ children }: { children: ReactNode }) {
+function AfterVerdict({ children }: { children: ReactNode }) {
   const { data, error } = useRead(verdict, {});
   const late = useAfter(patience);
   return data || error || late ? children : null;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readProfile, writeProfile } from '../../../src/session';
 import { usePlace } from '../../../src/session/place';
+import { Below } from '../../../src/ui/skeleton';
 import { Tabs } from '../../../src/ui/tabs';
 import { BankCards } from '../../../widgets/account/bank-cards';
 import { CouponList } from '../../../widgets/account/coupon-list';
@@ -29,16 +30,18 @@ export function AccountPage() {
   return (
     <>
       <Wallet known={known} onWalletRead={writeProfile} />
-      <div style={{ marginTop: 16 }}>
-        <Tabs
-          label={text.views}
-          value={view}
-          onChange={(tab) => setQuery({ tab: tab === 'statement' ? undefined : tab })}
-          items={keys.map((key) => ({ key, label: text[key] }))}
-        >
-          <Shown />
-        </Tabs>
-      </div>
+      <Below>
+        <div style={{ marginTop: 16 }}>
+          <Tabs
+            label={text.views}
+            value={view}
+            onChange={(tab) => setQuery({ tab: tab === 'statement' ? undefined : tab })}
+            items={keys.map((key) => ({ key, label: text[key] }))}
+          >
+            <Shown />
+          </Tabs>
+        </div>
+      </Below>
     </>
   );
 }

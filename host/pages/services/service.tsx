@@ -3,7 +3,7 @@ import { Button } from '../../../src/ui/button';
 import { ReceiptText } from '../../../src/ui/icon';
 import { lazy, Suspense } from '../../../src/ui/lazy';
 import { PageActions, PageTitleContext } from '../../../src/ui/page';
-import { PageSkeleton } from '../../../src/ui/skeleton';
+import { Below, PageSkeleton } from '../../../src/ui/skeleton';
 import { ServiceIntro } from '../../../widgets/services/service-intro';
 import { ServicePackages } from '../../../widgets/services/service-packages';
 import { ActivityNotice } from './activity-notice';
@@ -48,9 +48,11 @@ function Service({ service }: Required<OfService>) {
     <div style={{ marginTop: 12 }}>
       <ActivityNotice service={service} />
       <ServiceIntro service={service} quiet onServiceOpen={toPackages} />
-      <div id="packages" style={{ marginTop: 24 }}>
-        <ServicePackages service={service} />
-      </div>
+      <Below>
+        <div id="packages" style={{ marginTop: 24 }}>
+          <ServicePackages service={service} />
+        </div>
+      </Below>
     </div>
   );
 }
@@ -71,7 +73,9 @@ export const Packages = ({ service }: Required<OfService>) => (
     </div>
     {/* The page is that of its packages; the service's name is a heading of what is said of it. */}
     <PageTitleContext value={undefined}>
-      <ServiceIntro service={service} quiet onServiceOpen={toPackages} />
+      <Below>
+        <ServiceIntro service={service} quiet onServiceOpen={toPackages} />
+      </Below>
     </PageTitleContext>
   </div>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePlace } from '../../../src/session/place';
+import { Below } from '../../../src/ui/skeleton';
 import { SpeedupDetail } from '../../../widgets/services/speedup-detail';
 import { SpeedupGroups } from '../../../widgets/services/speedup-groups';
 import { SpeedupManage } from '../../../widgets/services/speedup-manage';
@@ -11,9 +12,11 @@ export const SpeedupV2Page = () => (
   // The service below names the page, and nothing stands under the name.
   <div style={{ marginTop: 12 }}>
     <SpeedupGroups v2 manage />
-    <div style={{ marginTop: 24 }}>
-      <ServicePage service="overseas_speedup" />
-    </div>
+    <Below>
+      <div style={{ marginTop: 24 }}>
+        <ServicePage service="overseas_speedup" />
+      </div>
+    </Below>
   </div>
 );
 

@@ -1,4 +1,5 @@
 import { usePlace } from '../../../src/session/place';
+import { Below } from '../../../src/ui/skeleton';
 import { SpeedupApply } from '../../../widgets/services/speedup-apply';
 import { SpeedupGroups } from '../../../widgets/services/speedup-groups';
 import { SpeedupMember } from '../../../widgets/services/speedup-member';
@@ -10,9 +11,11 @@ export const SpeedupPage = () => (
     {/* The service below names the page, and nothing stands under the name. */}
     <div style={{ marginTop: 12 }}>
       <SpeedupGroups manage />
-      <div style={{ marginTop: 24 }}>
-        <ServicePage service="overseas_speedup" />
-      </div>
+      <Below>
+        <div style={{ marginTop: 24 }}>
+          <ServicePage service="overseas_speedup" />
+        </div>
+      </Below>
     </div>
   </TabbedService>
 );

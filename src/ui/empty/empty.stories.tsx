@@ -6,7 +6,7 @@ import { Missing, MissingGateway } from '../missing';
 import { Plus } from '../icon';
 import { Note } from '../note';
 import { Figure, PaneHead, Pairs, Pane, Panes } from '../pane';
-import { Bone, PageSkeleton, Skeleton } from '../skeleton';
+import { Awaited, Below, Bone, PageSkeleton, Skeleton } from '../skeleton';
 
 export default { title: 'ui / empty' };
 
@@ -55,6 +55,12 @@ export const States = () => (
       <Skeleton rows={4} />
       <br />
       <Bone $height={96} />
+    </Pane>
+    <Pane>
+      <Awaited />
+      <Below>
+        <PaneHead title="上面的内容到达后才显示" level={3} />
+      </Below>
     </Pane>
     <Pane>
       <PaneHead title="今日流量" note="更新于 14:32:05" end={<Button size="sm">明细</Button>} level={3} />

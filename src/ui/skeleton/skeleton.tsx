@@ -69,9 +69,9 @@ const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** Not seen during the first 300 ms: what is quick is there at once, and nothing blinks or is pushed aside. */
+/** Not seen during the first second: what an answer makes wider, narrower or pushes aside has its place when it is seen. */
 export const lateCss = css`
-  animation: ${late} 0s ${unseenFor}ms backwards;
+  animation: ${late} 0s 1s backwards;
 `;
 
 /** It breathes as a whole: each block would be a layer of its own. */

@@ -7,6 +7,7 @@ import { nameAtSite } from '../../../src/domain/device';
 import { Button } from '../../../src/ui/button';
 import { RadioField, SubmitButton, useForm, useFormState } from '../../../src/ui/form';
 import { Send } from '../../../src/ui/icon';
+import { Awaited, Below } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import { apTemplateText, namesBeyond } from '../shared/ap-template';
 import { usePreview, type Subject } from './ap-template-editor.data';
@@ -51,52 +52,55 @@ export function Impact({ kind, template, subject, onEdit, children }: ImpactProp
     <>
       <Desk>
         {children}
-        <Side>
-          <section aria-label={text.impact} aria-busy={preview.late || preview.loading}>
-            <h2 part="heading">{text.impact}</h2>
-            {data ? (
-              <Counts kind={kind} data={data} />
-            ) : (
-              <p>{preview.error || !values.name ? text.unknown : text.counting}</p>
-            )}
-          </section>
-          {template && !subject && (
-            <section aria-label={text.below}>
-              <h2 part="heading">
-                {text.below}
-                {below.length > 0 && <small>{text.belowCount(below.length)}</small>}
-              </h2>
-              {below.length === 0 ? (
-                <p>{text.noBelow}</p>
+        {preview.loading && <Awaited />}
+        <Below>
+          <Side>
+            <section aria-label={text.impact} aria-busy={preview.late || preview.loading}>
+              <h2 part="heading">{text.impact}</h2>
+              {data ? (
+                <Counts kind={kind} data={data} />
               ) : (
-                <Told>
-                  {below.map((one) => (
-                    <li key={`${one.level} ${one.subject}`}>
-                      <span>
-                        {one.name} <small>{apTemplateText.names[one.level]}</small>
-                      </span>
-                      <Button
-                        size="sm"
-                        variant="link"
-                        aria-label={`${text.fields(fieldsOf(one.rows))} ${one.name}`}
-                        onClick={() => onEdit({ level: one.level, id: one.subject })}
-                      >
-                        {text.fields(fieldsOf(one.rows))}
-                      </Button>
-                    </li>
-                  ))}
-                </Told>
+                <p>{preview.error || !values.name ? text.unknown : text.counting}</p>
               )}
             </section>
-          )}
-          <section>
-            <RadioField
-              name="start"
-              label={text.when}
-              options={starts.map((value) => ({ value, label: text.starts[value] }))}
-            />
-          </section>
-        </Side>
+            {template && !subject && (
+              <section aria-label={text.below}>
+                <h2 part="heading">
+                  {text.below}
+                  {below.length > 0 && <small>{text.belowCount(below.length)}</small>}
+                </h2>
+                {below.length === 0 ? (
+                  <p>{text.noBelow}</p>
+                ) : (
+                  <Told>
+                    {below.map((one) => (
+                      <li key={`${one.level} ${one.subject}`}>
+                        <span>
+                          {one.name} <small>{apTemplateText.names[one.level]}</small>
+                        </span>
+                        <Button
+                          size="sm"
+                          variant="link"
+                          aria-label={`${text.fields(fieldsOf(one.rows))} ${one.name}`}
+                          onClick={() => onEdit({ level: one.level, id: one.subject })}
+                        >
+                          {text.fields(fieldsOf(one.rows))}
+                        </Button>
+                      </li>
+                    ))}
+                  </Told>
+                )}
+              </section>
+            )}
+            <section>
+              <RadioField
+                name="start"
+                label={text.when}
+                options={starts.map((value) => ({ value, label: text.starts[value] }))}
+              />
+            </section>
+          </Side>
+        </Below>
       </Desk>
       <Bar aps={preview.late ? 0 : (data?.touched ?? 0)} />
     </>

@@ -7,6 +7,7 @@ import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
 import { Plus, RotateCw } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
+import { Awaited, Below } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import { TemplateTabs } from '../shared/site-template';
 import { betweenText } from '../../../src/text/between.text';
@@ -39,10 +40,12 @@ export function ApTemplates({ kind = 'ssid', manage = false }: PropsOf<typeof ap
       )}
       <TemplateTabs value={kind} />
       <Drift kind={kind} manage={manage} />
-      <Split>
-        <Places kind={kind} place={place} onChoose={choose} />
-        <TemplateList key={kind} kind={kind} manage={manage} place={place} />
-      </Split>
+      <Below>
+        <Split>
+          <Places kind={kind} place={place} onChoose={choose} />
+          <TemplateList key={kind} kind={kind} manage={manage} place={place} />
+        </Split>
+      </Below>
     </Panel>
   );
 }
@@ -51,7 +54,7 @@ function Drift({ kind, manage }: { kind: ApTemplateKind; manage: boolean }) {
   const { data, error, refresh } = useDrift(kind);
   const { run } = useRight();
   const { act, busy } = useAct();
-  if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : null;
+  if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Awaited />;
   const { aps, compared_at: at, sites, more } = data;
   // Nothing has been compared: there is no template.
   if (at === null) return null;

@@ -9,6 +9,7 @@ import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { PaneBox } from '../../../src/ui/pane';
 import { Segmented } from '../../../src/ui/segmented';
+import { Below } from '../../../src/ui/skeleton';
 import type { controlStrategiesContract } from './control-strategies.contract';
 import { useWeek } from './control-strategies.data';
 import { clockAt, momentAt, mondayOf } from './control-strategies.model';
@@ -85,7 +86,9 @@ export function ControlStrategies({ manage = false }: PropsOf<typeof controlStra
           }}
         />
       </Columns>
-      <Runs manage={manage} />
+      <Below>
+        <Runs manage={manage} />
+      </Below>
       <Suspense>
         {editing && <StrategyDialog strategy={editing.strategy} onClose={() => setEditing(undefined)} />}
       </Suspense>

@@ -29,7 +29,7 @@ export function GuestIncome({ source = 'wechat', manage = false }: PropsOf<typeo
   if (!data && error) return <Failed error={error} onRetry={refresh} />;
   return (
     <Stack part="panel" $gap={16}>
-      {data && <OfferNote source={source} offer={data.offer} />}
+      <OfferNote source={source} method={data} />
       <Cells aria-label={text.label}>
         <FigureCell name={text.today} loading={loading} note={data && text.todayNote(number(data.guests_30))}>
           {number(data?.guests_today)}

@@ -31,10 +31,10 @@ export function IncomeDetails({ source = 'wechat' }: PropsOf<typeof incomeDetail
     () => ({ source, by, ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) }),
     [source, by, days.from, days.to],
   );
-  const method = useRead(incomeMethod, { source }).data;
+  const method = useRead(incomeMethod, { source });
   return (
     <Stack part="panel" $gap={16}>
-      {method && <OfferNote source={source} offer={method.offer} />}
+      {!method.error && <OfferNote source={source} method={method.data} />}
       <DataTable<Earned>
         key={by}
         label={text.heading[source]}

@@ -9,6 +9,7 @@ import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
 import { Cells } from '../../../src/ui/pane';
 import { Segmented } from '../../../src/ui/segmented';
+import { Below, Skeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { Status } from '../../../src/ui/status';
 import { sourcesText } from '../shared/sources.text';
@@ -47,43 +48,45 @@ export function IncomeOverview() {
           {text.withdraw}
         </Button>
       </Line>
-      {data && <Why summary={data} />}
-      <Cells aria-label={text.label}>
-        <FigureCell
-          name={<Status kind="online">{text.settled}</Status>}
-          loading={loading}
-          note={data && text.settledNote(price(data.yesterday_fen), change(data))}
-        >
-          {price(data?.booked_fen)}
-        </FigureCell>
-        <FigureCell
-          name={<Status kind="progress">{text.pending}</Status>}
-          loading={loading}
-          note={data && text.pendingNote(dateTime(data.settles_at, 'Asia/Shanghai').slice(5, 16))}
-        >
-          {price(data?.pending_fen)}
-        </FigureCell>
-        <FigureCell
-          name={<Status kind="off">{text.withdrawn}</Status>}
-          loading={loading}
-          note={data && <Paid {...data} />}
-        >
-          {price(data?.withdrawn_fen)}
-        </FigureCell>
-        <FigureCell
-          name={text.balance}
-          loading={loading}
-          note={
-            <>
-              {text.balanceNote} <To to={{ name: 'account', query: { tab: 'statement' } }}>{text.statement}</To>
-            </>
-          }
-        >
-          {price(data?.balance_fen)}
-        </FigureCell>
-      </Cells>
-      <IncomeChart summary={data} loading={loading} />
-      <IncomeLists summary={data} days={input} />
+      {data ? <Why summary={data} /> : <Skeleton height={36} />}
+      <Below>
+        <Cells aria-label={text.label}>
+          <FigureCell
+            name={<Status kind="online">{text.settled}</Status>}
+            loading={loading}
+            note={data && text.settledNote(price(data.yesterday_fen), change(data))}
+          >
+            {price(data?.booked_fen)}
+          </FigureCell>
+          <FigureCell
+            name={<Status kind="progress">{text.pending}</Status>}
+            loading={loading}
+            note={data && text.pendingNote(dateTime(data.settles_at, 'Asia/Shanghai').slice(5, 16))}
+          >
+            {price(data?.pending_fen)}
+          </FigureCell>
+          <FigureCell
+            name={<Status kind="off">{text.withdrawn}</Status>}
+            loading={loading}
+            note={data && <Paid {...data} />}
+          >
+            {price(data?.withdrawn_fen)}
+          </FigureCell>
+          <FigureCell
+            name={text.balance}
+            loading={loading}
+            note={
+              <>
+                {text.balanceNote} <To to={{ name: 'account', query: { tab: 'statement' } }}>{text.statement}</To>
+              </>
+            }
+          >
+            {price(data?.balance_fen)}
+          </FigureCell>
+        </Cells>
+        <IncomeChart summary={data} loading={loading} />
+        <IncomeLists summary={data} days={input} />
+      </Below>
     </Stack>
   );
 }

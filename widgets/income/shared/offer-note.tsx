@@ -2,10 +2,19 @@ import type { IncomeOffer } from '../../../src/api/contract/income';
 import type { GuestSource } from '../../../src/domain/income';
 import { price } from '../../../src/format';
 import { Note } from '../../../src/ui/note';
+import { Skeleton } from '../../../src/ui/skeleton';
 import { sourcesText as text } from './sources.text';
 
+interface OfferNoteProps {
+  source: GuestSource;
+  /** Undefined as long as it is read. */
+  method: { offer: IncomeOffer | null } | undefined;
+}
+
 /** Who pays for a way to sign in; or that nobody does, which is why it brings in nothing. */
-export function OfferNote({ source, offer }: { source: GuestSource; offer: IncomeOffer | null }) {
+export function OfferNote({ source, method }: OfferNoteProps) {
+  if (!method) return <Skeleton height={36} />;
+  const { offer } = method;
   if (!offer) return <Note>{text.nobody[source]}</Note>;
   return (
     <Note>

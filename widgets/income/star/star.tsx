@@ -12,7 +12,7 @@ import { FigureCell } from '../../../src/ui/figure-cell';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { Cells, Pane, PaneBox, PaneHead, PaneNote } from '../../../src/ui/pane';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { Below, Skeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { columns, DataTable } from '../../../src/ui/table';
 import { amount } from '../shared/amount';
@@ -50,59 +50,62 @@ export function Star(_: PropsOf<typeof starContract>) {
       {!open && <Note>{text.shut}</Note>}
       {earned && last?.fen === 0 && <Note>{text.nobody}</Note>}
       {earned?.some((day) => day.simulated) && <Note>{text.simulated}</Note>}
-      <Cells aria-label={text.label}>
-        <FigureCell name={text.yesterday} loading={!earned} note={earned && text.before(price(earned.at(-2)?.fen))}>
-          {price(last?.fen)}
-        </FigureCell>
-        <FigureCell name={text.month} loading={!month} note={text.monthNote}>
-          {price(source?.booked_fen ?? 0)}
-        </FigureCell>
-        <FigureCell
-          name={text.pending}
-          loading={!all || !month}
-          note={month && text.pendingNote(dateTime(month.settles_at, 'Asia/Shanghai').slice(5, 16))}
-        >
-          {price(all?.pending_fen)}
-        </FigureCell>
-        <FigureCell name={text.all} loading={!all} note={text.allNote}>
-          {price(all?.fen)}
-        </FigureCell>
-      </Cells>
-      <PaneBox>
-        <PaneHead title={text.trend} note={earnedText.yuan} />
-        {!earned ? <Skeleton height={height} /> : <Trend days={earned} />}
-      </PaneBox>
-      <Cells aria-label={text.aboutLabel}>
-        {text.about.map(({ title, lines }, at) => (
-          <Pane key={title}>
-            <PaneHead title={title} />
-            <Lines>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </Lines>
-            {at === 1 && small !== undefined && small > 0 && <PaneNote>{text.small(number(small))}</PaneNote>}
+      {!earned && <Skeleton height={36} />}
+      <Below>
+        <Cells aria-label={text.label}>
+          <FigureCell name={text.yesterday} loading={!earned} note={earned && text.before(price(earned.at(-2)?.fen))}>
+            {price(last?.fen)}
+          </FigureCell>
+          <FigureCell name={text.month} loading={!month} note={text.monthNote}>
+            {price(source?.booked_fen ?? 0)}
+          </FigureCell>
+          <FigureCell
+            name={text.pending}
+            loading={!all || !month}
+            note={month && text.pendingNote(dateTime(month.settles_at, 'Asia/Shanghai').slice(5, 16))}
+          >
+            {price(all?.pending_fen)}
+          </FigureCell>
+          <FigureCell name={text.all} loading={!all} note={text.allNote}>
+            {price(all?.fen)}
+          </FigureCell>
+        </Cells>
+        <PaneBox>
+          <PaneHead title={text.trend} note={earnedText.yuan} />
+          {!earned ? <Skeleton height={height} /> : <Trend days={earned} />}
+        </PaneBox>
+        <Cells aria-label={text.aboutLabel}>
+          {text.about.map(({ title, lines }, at) => (
+            <Pane key={title}>
+              <PaneHead title={title} />
+              <Lines>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </Lines>
+              {at === 1 && small !== undefined && small > 0 && <PaneNote>{text.small(number(small))}</PaneNote>}
+            </Pane>
+          ))}
+          <Pane style={{ flex: '2 1 352px' }}>
+            <PaneHead title={starText.rules} />
+            <SubsidyRules />
+            <CampaignNote />
           </Pane>
-        ))}
-        <Pane style={{ flex: '2 1 352px' }}>
-          <PaneHead title={starText.rules} />
-          <SubsidyRules />
-          <CampaignNote />
-        </Pane>
-      </Cells>
-      <DataTable<Earned>
-        label={text.list}
-        exportName={text.list}
-        endpoint={incomeDetails}
-        input={each}
-        columns={shape()}
-        cacheKey="star.details"
-        rowKey={(row) => `${row.day} ${row.gwid}`}
-        search={text.search}
-        filters={filters()}
-        tall
-        empty={{ title: text.none, reason: text.noneReason }}
-      />
+        </Cells>
+        <DataTable<Earned>
+          label={text.list}
+          exportName={text.list}
+          endpoint={incomeDetails}
+          input={each}
+          columns={shape()}
+          cacheKey="star.details"
+          rowKey={(row) => `${row.day} ${row.gwid}`}
+          search={text.search}
+          filters={filters()}
+          tall
+          empty={{ title: text.none, reason: text.noneReason }}
+        />
+      </Below>
     </Stack>
   );
 }

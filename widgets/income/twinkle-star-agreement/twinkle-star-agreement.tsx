@@ -34,7 +34,7 @@ export function TwinkleStarAgreement({ manage = false }: PropsOf<typeof twinkleS
   return (
     <Stack part="panel" $gap={16}>
       <StarNav at="user_agreement" />
-      {data && <Consent data={data} manage={manage && known} />}
+      {data ? <Consent data={data} manage={manage && known} /> : <Skeleton height={36} />}
       <Beside>
         <PaneBox>
           <PaneHead title={text.title} note={data && text.version(data.version, data.from)} />

@@ -8,6 +8,7 @@ import { perLanguage } from '../../../src/text/words';
 import { Button } from '../../../src/ui/button';
 import { PageActions } from '../../../src/ui/page';
 import { TableTitle } from '../../../src/ui/pane';
+import { Below } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { DataTable } from '../../../src/ui/table';
 import { Beside, BuyerNote } from '../shared/star/cells';
@@ -23,7 +24,7 @@ import { twinkleStarApplyText as text } from './twinkle-star-apply.text';
 /** Chooses disks of gateways and how much of them is lent, tells what that brings in, and asks for it. */
 export function TwinkleStarApply({ manage = false }: PropsOf<typeof twinkleStarApplyContract>) {
   const place = usePlace();
-  const { data } = useStarOverview();
+  const { data, error } = useStarOverview();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const desk = useMemo<Desk>(
@@ -51,25 +52,27 @@ export function TwinkleStarApply({ manage = false }: PropsOf<typeof twinkleStarA
         <Button onClick={() => place.go({ name: starRoute('user_agreement') })}>{starText.pages.user_agreement}</Button>
       </PageActions>
       <StarNav at="apply" />
-      {data && <BuyerNote buyer={data.buyer} simulated={data.simulated} />}
-      <Beside>
-        <DeskContext value={desk}>
-          <DataTable<StarDisk>
-            label={text.heading}
-            title={<TableTitle title={text.heading} note={chosen.size > 0 && text.chosen(chosen.size, number(gb))} />}
-            exportName={text.heading}
-            endpoint={starDisks}
-            columns={diskColumns()}
-            cacheKey="star.disks"
-            rowName={diskName}
-            search={starText.search}
-            segments={segments()}
-            tall
-            empty={{ title: text.none, reason: text.noneReason }}
-          />
-        </DeskContext>
-        <OfferForm chosen={chosen} agreement={data?.agreement} manage={manage} onWrong={setWrong} />
-      </Beside>
+      {(data || !error) && <BuyerNote overview={data} />}
+      <Below>
+        <Beside>
+          <DeskContext value={desk}>
+            <DataTable<StarDisk>
+              label={text.heading}
+              title={<TableTitle title={text.heading} note={chosen.size > 0 && text.chosen(chosen.size, number(gb))} />}
+              exportName={text.heading}
+              endpoint={starDisks}
+              columns={diskColumns()}
+              cacheKey="star.disks"
+              rowName={diskName}
+              search={starText.search}
+              segments={segments()}
+              tall
+              empty={{ title: text.none, reason: text.noneReason }}
+            />
+          </DeskContext>
+          <OfferForm chosen={chosen} agreement={data?.agreement} manage={manage} onWrong={setWrong} />
+        </Beside>
+      </Below>
     </Stack>
   );
 }

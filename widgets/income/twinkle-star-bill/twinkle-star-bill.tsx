@@ -21,7 +21,7 @@ import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { Cells, PaneBox, PaneHead, TableTitle } from '../../../src/ui/pane';
 import { Select } from '../../../src/ui/select';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { Below, Skeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { DataTable } from '../../../src/ui/table';
 import { amount } from '../shared/amount';
@@ -74,42 +74,45 @@ export function TwinkleStarBill({ manage = false }: PropsOf<typeof twinkleStarBi
         </Button>
       </PageActions>
       <StarNav at="bill" />
+      {!data && <Skeleton height={36} />}
       {data?.simulated && <Note>{starText.simulated}</Note>}
-      <Figures data={data} />
-      <PaneBox>
-        <PaneHead title={text.daily} note={starText.yuan} />
-        {data ? <Days data={data} /> : <Skeleton height={height} />}
-      </PaneBox>
-      <Beside>
-        <DataTable<StarBillDay>
-          label={text.heading}
-          title={<TableTitle title={text.heading} />}
-          exportName={text.heading}
-          endpoint={starBillDays}
+      <Below>
+        <Figures data={data} />
+        <PaneBox>
+          <PaneHead title={text.daily} note={starText.yuan} />
+          {data ? <Days data={data} /> : <Skeleton height={height} />}
+        </PaneBox>
+        <Beside>
+          <DataTable<StarBillDay>
+            label={text.heading}
+            title={<TableTitle title={text.heading} />}
+            exportName={text.heading}
+            endpoint={starBillDays}
+            input={of}
+            columns={dayColumns()}
+            cacheKey="star.bill"
+            rowKey={({ day }) => day}
+            filters={stateFilter()}
+            expand={({ day }) => <DayLines day={day} />}
+            {...(manage && { actions, actionsWidth: 96 })}
+            empty={{ title: text.none, reason: text.noneReason }}
+          />
+          <Disputes onAdd={manage ? (add) => setOpened({ add }) : undefined} />
+        </Beside>
+        <DataTable<StarBillLine>
+          label={text.lines}
+          title={<TableTitle title={text.lines} />}
+          prefix="lines."
+          exportName={text.lines}
+          endpoint={starBillLines}
           input={of}
-          columns={dayColumns()}
-          cacheKey="star.bill"
-          rowKey={({ day }) => day}
-          filters={stateFilter()}
-          expand={({ day }) => <DayLines day={day} />}
-          {...(manage && { actions, actionsWidth: 96 })}
+          columns={lineColumns()}
+          cacheKey="star.lines"
+          rowKey={({ day, gwid, disk }) => `${day} ${gwid} ${disk}`}
+          search={starText.search}
           empty={{ title: text.none, reason: text.noneReason }}
         />
-        <Disputes onAdd={manage ? (add) => setOpened({ add }) : undefined} />
-      </Beside>
-      <DataTable<StarBillLine>
-        label={text.lines}
-        title={<TableTitle title={text.lines} />}
-        prefix="lines."
-        exportName={text.lines}
-        endpoint={starBillLines}
-        input={of}
-        columns={lineColumns()}
-        cacheKey="star.lines"
-        rowKey={({ day, gwid, disk }) => `${day} ${gwid} ${disk}`}
-        search={starText.search}
-        empty={{ title: text.none, reason: text.noneReason }}
-      />
+      </Below>
       <Suspense>
         {opened && 'day' in opened && <DisputeDialog day={opened.day} onClose={() => setOpened(undefined)} />}
         {opened && 'add' in opened && <AddDialog dispute={opened.add} onClose={() => setOpened(undefined)} />}

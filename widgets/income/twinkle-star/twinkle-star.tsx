@@ -11,7 +11,7 @@ import { FigureCell } from '../../../src/ui/figure-cell';
 import { To } from '../../../src/ui/link';
 import { PageActions } from '../../../src/ui/page';
 import { Cells, PaneBox, PaneHead } from '../../../src/ui/pane';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { Below, Skeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { Beside, BuyerNote } from '../shared/star/cells';
@@ -37,19 +37,21 @@ export function TwinkleStar(_: PropsOf<typeof twinkleStarContract>) {
         </Button>
       </PageActions>
       <StarNav at="overview" />
-      {data && <BuyerNote buyer={data.buyer} simulated={data.simulated} />}
-      <Figures data={data} />
-      <Beside>
-        <PaneBox>
-          <PaneHead title={text.steps} />
-          {data ? <Steps data={data} /> : <Skeleton rows={7} />}
-        </PaneBox>
-        <PaneBox>
-          <PaneHead title={starText.rules} />
-          <SubsidyRules />
-          <CampaignNote />
-        </PaneBox>
-      </Beside>
+      <BuyerNote overview={data} />
+      <Below>
+        <Figures data={data} />
+        <Beside>
+          <PaneBox>
+            <PaneHead title={text.steps} />
+            {data ? <Steps data={data} /> : <Skeleton rows={7} />}
+          </PaneBox>
+          <PaneBox>
+            <PaneHead title={starText.rules} />
+            <SubsidyRules />
+            <CampaignNote />
+          </PaneBox>
+        </Beside>
+      </Below>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { campaign, campaignOpen } from '../../../src/domain/campaign';
 import { Note } from '../../../src/ui/note';
 import { Landing, LandingHalves, LeadForm } from '../shared/offer';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
+import { Awaited, Below } from '../../../src/ui/skeleton';
 import { SubsidyCalculator } from '../shared/subsidy';
 import type { starryActivitiesContract } from './starry-activities.contract';
 import { starryActivitiesText as text } from './starry-activities.text';
@@ -18,13 +19,16 @@ export function StarryActivities({ agent: code, heading, onLeadSent }: PropsOf<t
       points={text.points(campaign.last)}
     >
       {now !== undefined && !campaignOpen(now) && <Note>{text.over(campaign.to)}</Note>}
-      <LandingHalves>
-        <SubsidyCalculator />
-        <PaneBox>
-          <PaneHead title={text.form} />
-          <LeadForm code={code} onSent={() => onLeadSent?.(null)} />
-        </PaneBox>
-      </LandingHalves>
+      {now === undefined && <Awaited />}
+      <Below>
+        <LandingHalves>
+          <SubsidyCalculator />
+          <PaneBox>
+            <PaneHead title={text.form} />
+            <LeadForm code={code} onSent={() => onLeadSent?.(null)} />
+          </PaneBox>
+        </LandingHalves>
+      </Below>
     </Landing>
   );
 }

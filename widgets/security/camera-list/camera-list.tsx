@@ -7,6 +7,7 @@ import { Dialog } from '../../../src/ui/dialog';
 import { HardDrive, Pencil } from '../../../src/ui/icon';
 import { lazy, Suspense } from '../../../src/ui/lazy';
 import { MissingGateway } from '../../../src/ui/missing';
+import { Awaited, Below } from '../../../src/ui/skeleton';
 import { DataTable, useOpened, type Filter, type RowAction } from '../../../src/ui/table';
 import { Stack } from '../../../src/ui/stack';
 import { perLanguage } from '../../../src/text/words';
@@ -26,33 +27,37 @@ const every = 30_000;
 export function CameraList({ gwid = '', manage = false }: PropsOf<typeof cameraListContract>) {
   const [id, open] = useOpened('camera');
   const [asked, setAsked] = useState<Asked>();
-  const { data } = useRead(cameras, { ...(gwid && { gwid }), per_page: 1, disks: true }, { every });
+  const summary = useRead(cameras, { ...(gwid && { gwid }), per_page: 1, disks: true }, { every });
   const opened = useRead(cameras, id ? { id, per_page: 1 } : null).data?.list.find((one) => one.id === id);
   const known = useRead(gateway, gwid ? { gwid } : null);
+  const { data } = summary;
   if (known.error?.kind === 'notFound') return <MissingGateway />;
   return (
     <Stack $gap={12} part="panel">
+      {summary.loading && <Awaited />}
       {data && data.disks.length > 0 && <Disks disks={data.disks} total={data.disk_total} />}
-      <OpenContext value={(camera) => open(camera.id)}>
-        <DataTable<Camera>
-          key={gwid}
-          label={text.label}
-          endpoint={cameras}
-          {...(gwid && { input: { gwid } })}
-          columns={gwid ? columnsFor().one : columnsFor().every}
-          cacheKey={gwid ? 'camera.list.gateway' : 'camera.list'}
-          search={text.search}
-          segments={states()}
-          filters={filters()}
-          exportName={text.label}
-          every={every}
-          tall
-          rowName={({ name }) => name}
-          onOpen={(camera) => open(camera.id)}
-          {...(manage && { actions: actionsFor(setAsked) })}
-          empty={{ title: text.none, reason: text.noneReason }}
-        />
-      </OpenContext>
+      <Below>
+        <OpenContext value={(camera) => open(camera.id)}>
+          <DataTable<Camera>
+            key={gwid}
+            label={text.label}
+            endpoint={cameras}
+            {...(gwid && { input: { gwid } })}
+            columns={gwid ? columnsFor().one : columnsFor().every}
+            cacheKey={gwid ? 'camera.list.gateway' : 'camera.list'}
+            search={text.search}
+            segments={states()}
+            filters={filters()}
+            exportName={text.label}
+            every={every}
+            tall
+            rowName={({ name }) => name}
+            onOpen={(camera) => open(camera.id)}
+            {...(manage && { actions: actionsFor(setAsked) })}
+            empty={{ title: text.none, reason: text.noneReason }}
+          />
+        </OpenContext>
+      </Below>
       <Dialog open={opened !== undefined} title={opened?.name ?? ''} width={720} onClose={() => open(undefined)}>
         {opened && <LivePicture key={opened.id} camera={opened} />}
       </Dialog>

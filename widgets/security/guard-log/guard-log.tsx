@@ -20,6 +20,7 @@ import { Failed } from '../../../src/ui/failed';
 import { PolicyHead, securityReads, useSecurityPolicy } from '../shared';
 import { X } from '../../../src/ui/icon';
 import { PaneNote } from '../../../src/ui/pane';
+import { Awaited, Below } from '../../../src/ui/skeleton';
 import { DataTable, type Filter, type RowAction } from '../../../src/ui/table';
 import { Stack } from '../../../src/ui/stack';
 import { columnsOf } from './event-columns';
@@ -55,34 +56,37 @@ export function GuardLog(props: PropsOf<typeof guardLogContract>) {
   const canMark = manage && service === 'domain_parsing';
   return (
     <Stack $gap={12} part="panel">
+      {policy.loading && <Awaited />}
       {policy.data && service === 'domain_parsing' && (
         <PolicyHead service={service} policy={policy.data} view="log" free={free} />
       )}
-      <DataTable<SecurityEvent>
-        key={`${service} ${gwid} ${fixed} ${source}`}
-        label={text.heading[service]}
-        endpoint={guardEvents}
-        input={input}
-        columns={columnsOf(service, gwid !== '')}
-        cacheKey={`guard.log.${service}`}
-        rowName={nameOf}
-        search={text.search[service]}
-        {...(!fixed && { filters: filters()[service] })}
-        {...(canMark && { actions: (row: SecurityEvent) => actionsOf(row, mark) })}
-        actionsWidth={112}
-        tall
-        every={every}
-        narrowing={{ ...days.chosen, source }}
-        toolbarStart={
-          <>
-            <DayRange days={days} />
-            <SourceChip source={source} />
-          </>
-        }
-        sums={<Sum input={input} days={policy.data?.limits.days ?? 0} />}
-        exportName={text.heading[service]}
-        empty={{ title: text.none, reason: text.noneReason }}
-      />
+      <Below>
+        <DataTable<SecurityEvent>
+          key={`${service} ${gwid} ${fixed} ${source}`}
+          label={text.heading[service]}
+          endpoint={guardEvents}
+          input={input}
+          columns={columnsOf(service, gwid !== '')}
+          cacheKey={`guard.log.${service}`}
+          rowName={nameOf}
+          search={text.search[service]}
+          {...(!fixed && { filters: filters()[service] })}
+          {...(canMark && { actions: (row: SecurityEvent) => actionsOf(row, mark) })}
+          actionsWidth={112}
+          tall
+          every={every}
+          narrowing={{ ...days.chosen, source }}
+          toolbarStart={
+            <>
+              <DayRange days={days} />
+              <SourceChip source={source} />
+            </>
+          }
+          sums={<Sum input={input} days={policy.data?.limits.days ?? 0} />}
+          exportName={text.heading[service]}
+          empty={{ title: text.none, reason: text.noneReason }}
+        />
+      </Below>
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../src/ui/button';
 import { PageActions, usePageName } from '../../../src/ui/page';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
 import { Simulated } from '../../../src/ui/simulated';
-import { PageSkeleton } from '../../../src/ui/skeleton';
+import { Below, PageSkeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { Effects } from '../shared/speedup/effects';
 import { groupPlace } from '../shared/speedup/group-place';
@@ -44,10 +44,14 @@ export function SpeedupDetail({ gid = '', manage = false }: PropsOf<typeof speed
       {data.mode === 2 && (
         <>
           <Policies gid={gid} />
-          <Switches gid={gid} />
+          <Below>
+            <Switches gid={gid} />
+          </Below>
         </>
       )}
-      <Effects gid={gid} manage={manage} />
+      <Below>
+        <Effects gid={gid} manage={manage} />
+      </Below>
     </Stack>
   );
 }

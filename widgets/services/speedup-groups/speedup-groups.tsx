@@ -11,6 +11,7 @@ import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { PaneBox, TableTitle } from '../../../src/ui/pane';
+import { Below } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { DataTable, type Filter, type RowAction } from '../../../src/ui/table';
 import { About } from '../shared/speedup/about';
@@ -97,7 +98,7 @@ export function SpeedupGroups({ manage = false, v2 = false }: PropsOf<typeof spe
         onOpen={(row) => place.go(groupPlace(row, 'manage'))}
         empty={{ title: v2 ? text.none2 : text.none, reason: v2 ? text.none2Reason : text.noneReason }}
       />
-      {v2 ? <Policies /> : <Effects manage={manage} />}
+      <Below>{v2 ? <Policies /> : <Effects manage={manage} />}</Below>
       <Suspense>
         {opened && data && (
           <GroupDialog

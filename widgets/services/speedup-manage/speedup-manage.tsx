@@ -15,7 +15,7 @@ import { Note } from '../../../src/ui/note';
 import { PageActions, usePageName } from '../../../src/ui/page';
 import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
 import { Simulated } from '../../../src/ui/simulated';
-import { PageSkeleton } from '../../../src/ui/skeleton';
+import { Below, PageSkeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { groupPlace } from '../shared/speedup/group-place';
 import { lineOfGroup } from '../shared/speedup/line-words';
@@ -47,10 +47,12 @@ export function SpeedupManage({ gid = '', manage = false }: PropsOf<typeof speed
       {data.delivery === 'failed' && <Note tone="danger">{text.failed(told(data.error, data.error_said))}</Note>}
       <Facts group={data} />
       <Lines group={data} manage={manage} />
-      <PaneBox>
-        <PaneHead title={text.use} note={text.useNote} />
-        <UseChart gid={gid} />
-      </PaneBox>
+      <Below>
+        <PaneBox>
+          <PaneHead title={text.use} note={text.useNote} />
+          <UseChart gid={gid} />
+        </PaneBox>
+      </Below>
     </Stack>
   );
 }

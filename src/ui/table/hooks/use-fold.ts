@@ -3,9 +3,10 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } fro
 /**
  * How many steps a row of controls has to give up to stay in one line: one more each time that it does not fit its box,
  * one less where the room that was missing is there again. At most `steps`. It is measured when the box or what stands in
- * it has another size, not whenever it is drawn: a measurement makes the browser lay the whole page out at once.
+ * it has another size, not whenever it is drawn: a measurement makes the browser lay the whole page out at once. What makes
+ * it wider at one blow tells it by another `filled`: it is measured then before anybody sees it.
  */
-export function useFold(box: RefObject<HTMLElement | null>, steps: number): number {
+export function useFold(box: RefObject<HTMLElement | null>, steps: number, filled: string): number {
   const [level, setLevel] = useState(0);
   /** Width that each step was too wide for, px. */
   const needed = useRef<number[]>([]);
@@ -18,7 +19,7 @@ export function useFold(box: RefObject<HTMLElement | null>, steps: number): numb
       setLevel(level + 1);
     } else if (level > 0 && node.clientWidth >= (needed.current[level - 1] ?? Infinity)) setLevel(level - 1);
   });
-  useLayoutEffect(() => fit(), [level, steps]);
+  useLayoutEffect(() => fit(), [level, steps, filled]);
   useLayoutEffect(() => {
     const node = box.current;
     if (!node) return;

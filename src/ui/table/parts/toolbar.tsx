@@ -78,7 +78,7 @@ function Controls<Row>({
   const [filtering, setFiltering] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLButtonElement>(null);
-  const level = useFold(box, steps);
+  const level = useFold(box, steps, `${source.loading} ${!table.sums}`);
   const tight = !narrow && level > 0;
   const wraps = narrow || level >= steps;
   /** The filters stand in a pane of their own. */

@@ -5,6 +5,7 @@ import { perLanguage } from '../../../../src/text/words';
 import { token } from '../../../../src/theme';
 import { To } from '../../../../src/ui/link';
 import { Note } from '../../../../src/ui/note';
+import { Skeleton } from '../../../../src/ui/skeleton';
 import type { Column } from '../../../../src/ui/table';
 import { TwoLines } from '../../../../src/ui/two-lines';
 import { starText as text } from './star.text';
@@ -59,9 +60,12 @@ export const lendingColumns = perLanguage(() => {
   return { gateway, disks, gb, mbps, hours };
 });
 
-/** Who buys, or that nobody does; and that the demo is made up. */
-export const BuyerNote = ({ buyer, simulated }: { buyer: unknown; simulated: boolean }) =>
-  buyer && !simulated ? null : <Note>{buyer ? text.simulated : text.nobody}</Note>;
+/** That nobody buys, or that the demo is made up; where it will stand as long as that is read. */
+export function BuyerNote({ overview }: { overview: { buyer: unknown; simulated: boolean } | undefined }) {
+  if (!overview) return <Skeleton height={36} />;
+  const { buyer, simulated } = overview;
+  return buyer && !simulated ? null : <Note>{buyer ? text.simulated : text.nobody}</Note>;
+}
 
 /** The page and what explains it side by side; below each other where the room is short. */
 export const Beside = styled.div`

@@ -6,6 +6,7 @@ import { useSession } from '../../../src/session';
 import { shortYuan } from '../../../src/format';
 import { priceText } from '../../../src/text/price.text';
 import { token } from '../../../src/theme';
+import { Awaited } from '../../../src/ui/skeleton';
 import { Tag } from '../../../src/ui/tag';
 import { useActivities } from '../../use-activities';
 import { servicesText as text } from './services.text';
@@ -20,8 +21,8 @@ export const ActivityNotice = ({ service }: { service: string }) =>
 function Notice({ service }: { service: string }) {
   const running = useActivities();
   const flags = useSession().activities;
-  const sold = useRead(serviceDetail, { key: service }).data;
-  if (!running || !flags) return null;
+  const { data: sold, loading } = useRead(serviceDetail, { key: service });
+  if (!running || !flags || loading) return <Awaited />;
   const offer = (number: number) => {
     const tier = sold?.tiers.find((one) => one.package === number);
     if (!sold || !tier) return [];

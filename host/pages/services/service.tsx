@@ -47,7 +47,9 @@ function Service({ service }: Required<OfService>) {
     // The service names the page, and nothing stands under the name.
     <div style={{ marginTop: 12 }}>
       <ActivityNotice service={service} />
-      <ServiceIntro service={service} quiet onServiceOpen={toPackages} />
+      <Below>
+        <ServiceIntro service={service} quiet onServiceOpen={toPackages} />
+      </Below>
       <Below>
         <div id="packages" style={{ marginTop: 24 }}>
           <ServicePackages service={service} />
@@ -68,9 +70,11 @@ export const PackagesPage = ({ service = '' }: OfService) => (
 export const Packages = ({ service }: Required<OfService>) => (
   <div style={{ marginTop: 12 }}>
     <ActivityNotice service={service} />
-    <div id="packages" style={{ marginBottom: 24 }}>
-      <ServicePackages service={service} />
-    </div>
+    <Below>
+      <div id="packages" style={{ marginBottom: 24 }}>
+        <ServicePackages service={service} />
+      </div>
+    </Below>
     {/* The page is that of its packages; the service's name is a heading of what is said of it. */}
     <PageTitleContext value={undefined}>
       <Below>

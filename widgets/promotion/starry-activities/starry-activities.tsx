@@ -4,31 +4,28 @@ import { campaign, campaignOpen } from '../../../src/domain/campaign';
 import { Note } from '../../../src/ui/note';
 import { Landing, LandingHalves, LeadForm } from '../shared/offer';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
-import { Awaited, Below } from '../../../src/ui/skeleton';
 import { SubsidyCalculator } from '../shared/subsidy';
 import type { starryActivitiesContract } from './starry-activities.contract';
 import { starryActivitiesText as text } from './starry-activities.text';
 
 /** The subsidy campaign: its rules, to try out, and a form for those who want to know more. */
 export function StarryActivities({ agent: code, heading, onLeadSent }: PropsOf<typeof starryActivitiesContract>) {
-  const now = useServerTime();
+  // The browser's own clock until the server's is known: a note that came later would push the form down.
+  const now = useServerTime() ?? Date.now();
   return (
     <Landing
       title={heading || text.title}
       lead={text.lead(campaign.from, campaign.to)}
       points={text.points(campaign.last)}
     >
-      {now !== undefined && !campaignOpen(now) && <Note>{text.over(campaign.to)}</Note>}
-      {now === undefined && <Awaited />}
-      <Below>
-        <LandingHalves>
-          <SubsidyCalculator />
-          <PaneBox>
-            <PaneHead title={text.form} />
-            <LeadForm code={code} onSent={() => onLeadSent?.(null)} />
-          </PaneBox>
-        </LandingHalves>
-      </Below>
+      {!campaignOpen(now) && <Note>{text.over(campaign.to)}</Note>}
+      <LandingHalves>
+        <SubsidyCalculator />
+        <PaneBox>
+          <PaneHead title={text.form} />
+          <LeadForm code={code} onSent={() => onLeadSent?.(null)} />
+        </PaneBox>
+      </LandingHalves>
     </Landing>
   );
 }

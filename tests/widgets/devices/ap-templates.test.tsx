@@ -160,7 +160,7 @@ describe('the list of templates', () => {
     back();
     expect(account.getAttribute('aria-current')).toBe('true');
     const row = (await screen.findByText('Drift')).closest<HTMLElement>('tr, [role=row]')!;
-    fireEvent.click(within(row).getByRole('button', { name: /展开/ }));
+    fireEvent.click(await within(row).findByRole('button', { name: /展开/ }));
     const told = within(await screen.findByRole('list', { name: '与模板不一致的 AP' }));
     expect(told.getAllByText('开')).toHaveLength(2);
     fireEvent.click(told.getAllByRole('button', { name: '采用现值' })[0]!);
@@ -183,7 +183,7 @@ describe('the list of templates', () => {
     });
     show(demo, <ApTemplates manage />);
     const row = (await screen.findByText('Slow')).closest<HTMLElement>('tr, [role=row]')!;
-    fireEvent.click(within(row).getByRole('button', { name: /展开/ }));
+    fireEvent.click(await within(row).findByRole('button', { name: /展开/ }));
     const told = within(await screen.findByRole('list', { name: '网关不支持模板里的设置' }));
     expect((await told.findByText(/^网关不支持/)).textContent).toMatch(/限速.*，保持现状$/);
     expect(told.getByText(ap!.remark)).toBeTruthy();

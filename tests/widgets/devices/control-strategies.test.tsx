@@ -62,7 +62,7 @@ describe('control strategies', () => {
     await answer(false);
     show(demo, <ControlStrategies manage />);
     const row = (await screen.findByText('1 台失败')).closest<HTMLElement>('tr, [role=row]')!;
-    fireEvent.click(within(row).getByRole('button', { name: /展开/ }));
+    fireEvent.click(await within(row).findByRole('button', { name: /展开/ }));
     expect((await screen.findByText('设备忙')).closest('li')!.textContent).toContain('模拟');
     fireEvent.click(within(row).getByRole('button', { name: '重试' }));
     expect(await screen.findByText('已重新执行')).toBeTruthy();

@@ -82,7 +82,7 @@ describe('the cameras', () => {
     const camera = (await demo.call(cameras, { state: 'online', per_page: 1000 })).data.list.find(({ paid }) => paid)!;
     show(camera.gwid, {}, true);
     const row = (await screen.findByText(camera.mac)).closest<HTMLElement>('tr, [role=row]')!;
-    fireEvent.click(within(row).getByRole('button', { name: '计划' }));
+    fireEvent.click(await within(row).findByRole('button', { name: '计划' }));
     const plan = within(await screen.findByRole('dialog', { name: /^存储计划/ }));
     fireEvent.change(plan.getByLabelText(/保存天数/), { target: { value: '999' } });
     fireEvent.click(plan.getByRole('button', { name: '保存' }));

@@ -188,7 +188,7 @@ describe('the log', () => {
     show(demo, <GuardLog gwid={pro.gwid} manage />);
     expect((await screen.findAllByText(target)).length).toBeGreaterThan(0);
     expect(await screen.findByText(/符合条件共 3 次/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: /放行/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /放行/ }));
     await waitFor(async () => expect(await list('white')).toContain(target));
     expect(await screen.findByText('在白名单')).toBeTruthy();
   });

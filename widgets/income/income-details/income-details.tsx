@@ -34,7 +34,7 @@ export function IncomeDetails({ source = 'wechat' }: PropsOf<typeof incomeDetail
   const method = useRead(incomeMethod, { source });
   return (
     <Stack part="panel" $gap={16}>
-      {!method.error && <OfferNote source={source} method={method.data} />}
+      {(method.data || !method.error) && <OfferNote source={source} method={method.data} />}
       <DataTable<Earned>
         key={by}
         label={text.heading[source]}

@@ -7,6 +7,7 @@ import { Failed } from '../../../src/ui/failed';
 import { FigureCell } from '../../../src/ui/figure-cell';
 import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
+import { noteHeight } from '../shared/note-height';
 import { Cells } from '../../../src/ui/pane';
 import { Segmented } from '../../../src/ui/segmented';
 import { Below, Skeleton } from '../../../src/ui/skeleton';
@@ -48,7 +49,7 @@ export function IncomeOverview() {
           {text.withdraw}
         </Button>
       </Line>
-      {data ? <Why summary={data} /> : <Skeleton height={36} />}
+      {data ? <Why summary={data} /> : <Skeleton height={noteHeight} />}
       <Below>
         <Cells aria-label={text.label}>
           <FigureCell

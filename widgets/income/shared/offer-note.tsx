@@ -2,6 +2,7 @@ import type { IncomeOffer } from '../../../src/api/contract/income';
 import type { GuestSource } from '../../../src/domain/income';
 import { price } from '../../../src/format';
 import { Note } from '../../../src/ui/note';
+import { noteHeight } from './note-height';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { sourcesText as text } from './sources.text';
 
@@ -13,7 +14,7 @@ interface OfferNoteProps {
 
 /** Who pays for a way to sign in; or that nobody does, which is why it brings in nothing. */
 export function OfferNote({ source, method }: OfferNoteProps) {
-  if (!method) return <Skeleton height={36} />;
+  if (!method) return <Skeleton height={noteHeight} />;
   const { offer } = method;
   if (!offer) return <Note>{text.nobody[source]}</Note>;
   return (

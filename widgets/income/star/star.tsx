@@ -10,6 +10,7 @@ import { BarChart } from '../../../src/ui/chart';
 import { Failed } from '../../../src/ui/failed';
 import { FigureCell } from '../../../src/ui/figure-cell';
 import { Note } from '../../../src/ui/note';
+import { noteHeight } from '../shared/note-height';
 import { PageActions } from '../../../src/ui/page';
 import { Cells, Pane, PaneBox, PaneHead, PaneNote } from '../../../src/ui/pane';
 import { Below, Skeleton } from '../../../src/ui/skeleton';
@@ -50,7 +51,7 @@ export function Star(_: PropsOf<typeof starContract>) {
       {!open && <Note>{text.shut}</Note>}
       {earned && last?.fen === 0 && <Note>{text.nobody}</Note>}
       {earned?.some((day) => day.simulated) && <Note>{text.simulated}</Note>}
-      {!earned && <Skeleton height={36} />}
+      {!earned && <Skeleton height={noteHeight} />}
       <Below>
         <Cells aria-label={text.label}>
           <FigureCell name={text.yesterday} loading={!earned} note={earned && text.before(price(earned.at(-2)?.fen))}>

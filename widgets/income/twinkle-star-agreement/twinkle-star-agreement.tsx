@@ -11,6 +11,7 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
 import { Note } from '../../../src/ui/note';
+import { noteHeight } from '../shared/note-height';
 import { PageActions } from '../../../src/ui/page';
 import { PaneBox, PaneHead, TableTitle } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -34,7 +35,7 @@ export function TwinkleStarAgreement({ manage = false }: PropsOf<typeof twinkleS
   return (
     <Stack part="panel" $gap={16}>
       <StarNav at="user_agreement" />
-      {data ? <Consent data={data} manage={manage && known} /> : <Skeleton height={36} />}
+      {data ? <Consent data={data} manage={manage && known} /> : <Skeleton height={noteHeight} />}
       <Beside>
         <PaneBox>
           <PaneHead title={text.title} note={data && text.version(data.version, data.from)} />

@@ -18,6 +18,7 @@ import { Failed } from '../../../src/ui/failed';
 import { FigureCell } from '../../../src/ui/figure-cell';
 import { lazy, Suspense } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
+import { noteHeight } from '../shared/note-height';
 import { PageActions } from '../../../src/ui/page';
 import { Cells, PaneBox, PaneHead, TableTitle } from '../../../src/ui/pane';
 import { Select } from '../../../src/ui/select';
@@ -74,7 +75,7 @@ export function TwinkleStarBill({ manage = false }: PropsOf<typeof twinkleStarBi
         </Button>
       </PageActions>
       <StarNav at="bill" />
-      {!data && <Skeleton height={36} />}
+      {!data && <Skeleton height={noteHeight} />}
       {data?.simulated && <Note>{starText.simulated}</Note>}
       <Below>
         <Figures data={data} />

@@ -56,7 +56,7 @@ export function GuardLog(props: PropsOf<typeof guardLogContract>) {
   const canMark = manage && service === 'domain_parsing';
   return (
     <Stack $gap={12} part="panel">
-      {policy.loading && <Awaited />}
+      {policy.loading && service === 'domain_parsing' && <Awaited />}
       {policy.data && service === 'domain_parsing' && (
         <PolicyHead service={service} policy={policy.data} view="log" free={free} />
       )}

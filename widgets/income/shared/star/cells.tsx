@@ -5,6 +5,7 @@ import { perLanguage } from '../../../../src/text/words';
 import { token } from '../../../../src/theme';
 import { To } from '../../../../src/ui/link';
 import { Note } from '../../../../src/ui/note';
+import { noteHeight } from '../note-height';
 import { Skeleton } from '../../../../src/ui/skeleton';
 import type { Column } from '../../../../src/ui/table';
 import { TwoLines } from '../../../../src/ui/two-lines';
@@ -62,7 +63,7 @@ export const lendingColumns = perLanguage(() => {
 
 /** That nobody buys, or that the demo is made up; where it will stand as long as that is read. */
 export function BuyerNote({ overview }: { overview: { buyer: unknown; simulated: boolean } | undefined }) {
-  if (!overview) return <Skeleton height={36} />;
+  if (!overview) return <Skeleton height={noteHeight} />;
   const { buyer, simulated } = overview;
   return buyer && !simulated ? null : <Note>{buyer ? text.simulated : text.nobody}</Note>;
 }

@@ -78,6 +78,8 @@ describe('a table in a file', () => {
     expect(await reasonOf(csv('a\n1\n2'), 2)).toBe('rows');
     expect(await reasonOf(csv('\n \n'))).toBe('empty');
     expect(await reasonOf(workbook({ 'word/document.xml': '<w/>' }))).toBe('broken');
+    const unclosed = { ...ordinary, 'xl/worksheets/sheet2.xml': `<sheetData>${'<row r="1">'.repeat(300_000)}` };
+    expect(await reasonOf(workbook(unclosed))).toBe('broken');
     expect(await reasonOf(csv(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0])))).toBe('broken');
     expect(await reasonOf(csv(new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3])))).toBe('broken');
   });

@@ -28,6 +28,14 @@ it('is offline for no time at all in a list where the clock of the reader is beh
   expect(screen.getByText('离线 0 秒')).toBeTruthy();
 });
 
+it('goes on being offline in a list while nothing else changes', () => {
+  vi.useFakeTimers();
+  const since = anHourAgo();
+  render(<DeviceState row={{ status: 'offline', offline_since: since, last_seen: since } as GatewayRow} />);
+  act(() => void vi.advanceTimersByTime(3_600_000));
+  expect(screen.getByText('离线 2 小时')).toBeTruthy();
+});
+
 it('says of gateways that it counts their own alarms, not those of what stands behind them', () => {
   const named = (list: 'gateways' | 'others') => {
     const { options } = segments()[list];

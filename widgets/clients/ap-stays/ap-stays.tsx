@@ -8,7 +8,7 @@ import { Empty } from '../../../src/ui/empty';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, useOpened, type Filter } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
-import { ClientTimeline } from '../shared';
+import { ClientTimeline, Lasted } from '../shared';
 import type { apStaysContract } from './ap-stays.contract';
 import { apStaysText as text } from './ap-stays.text';
 
@@ -87,7 +87,13 @@ const columnsOf = perLanguage(() =>
       exported: (row) => (row.end === null ? text.now : dateTime(row.end)),
       render: (row) => (row.end === null ? <Status kind="online">{text.now}</Status> : time(row.end)),
     },
-    { key: 'lasted', title: text.lasted, width: 128, text: lasted },
+    {
+      key: 'lasted',
+      title: text.lasted,
+      width: 128,
+      text: lasted,
+      render: (row) => (row.end === null ? <Lasted since={row.start} units={2} /> : lasted(row)),
+    },
     {
       key: 'bytes_down',
       title: text.traffic,

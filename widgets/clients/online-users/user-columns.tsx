@@ -1,7 +1,7 @@
 import type { OnlineUser } from '../../../src/api/contract/client';
-import { bytes, duration, rate, time } from '../../../src/format';
+import { bytes, rate, time } from '../../../src/format';
 import { methodWord } from '../../../src/ui/auth-method/auth-method.text';
-import { clientText, limitsOf } from '../shared';
+import { clientText, Lasted, limitsOf } from '../shared';
 import { To } from '../../../src/ui/link';
 import { columns, type Column } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
@@ -120,7 +120,7 @@ const all = perLanguage(() =>
       parts: [{ key: 'online_since', title: text.since, at: (row) => row.online_since }],
       render: (row) => (
         <TwoLines look="plain" below={time(row.online_since)}>
-          {row.online === false ? text.left : duration((Date.now() - Date.parse(row.online_since)) / 1000, 1)}
+          {row.online === false ? text.left : <Lasted since={row.online_since} units={1} />}
         </TwoLines>
       ),
     },

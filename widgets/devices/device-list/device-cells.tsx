@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DeviceRow } from '../../../src/api/contract/device';
 import { duration } from '../../../src/format';
+import { useAge } from '../../../src/ui/now';
 import { Status } from '../../../src/ui/status';
 import { RowName } from '../../../src/ui/table';
 import type { DeviceOpen } from './device-list.contract';
@@ -25,11 +26,11 @@ export function DeviceName({ row }: { row: DeviceRow }) {
 
 /** Never seen, or offline with how long, else the worst alarm, else online. */
 export function DeviceState({ row }: { row: DeviceRow }) {
-  if (row.status === 'offline') {
-    const { last_seen, offline_since: since } = row;
-    // The reader's clock may be behind the server's.
-    const away = since && duration(Math.max(0, Date.now() - Date.parse(since)) / 1000, 1);
-    return <Status kind="offline">{!last_seen ? text.never : away ? text.offlineFor(away) : text.offline}</Status>;
+  const { status, last_seen, offline_since } = row;
+  const away = useAge(status === 'offline' ? offline_since : null);
+  if (status === 'offline') {
+    const words = away === undefined ? text.offline : text.offlineFor(duration(away, 1));
+    return <Status kind="offline">{last_seen ? words : text.never}</Status>;
   }
   if (row.alarm_text && row.alarm_level !== 'GENERAL') {
     return <Status kind={row.alarm_level === 'FATAL' ? 'danger' : 'warning'}>{row.alarm_text}</Status>;

@@ -60,32 +60,46 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
 
 /** Where the first sheet lies. */
 function sheetPath(workbook: string, relations: string): string {
-  const [sheet = ''] = /<(?:\w+:)?sheet\b[^>]*>/.exec(workbook) ?? [];
+  const [sheet = ''] = /<(?:\w+:)?sheet\b[^<>]*>/.exec(workbook) ?? [];
   const id = attribute(sheet, '\\w+:id');
-  const found = (relations.match(/<(?:\w+:)?Relationship\b[^>]*>/g) ?? []).find((one) => attribute(one, 'Id') === id);
+  const found = (relations.match(/<(?:\w+:)?Relationship\b[^<>]*>/g) ?? []).find((one) => attribute(one, 'Id') === id);
   const target = found ? attribute(found, 'Target') : 'worksheets/sheet1.xml';
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** Texts that cells name by their number. */
-const sharedStrings = (xml: string): string[] =>
-  [...xml.matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)].map(([, item = '']) => textOf(item));
+/**
+ * Elements with one of these names, in their order, none within another. What is opened and never closed ends the
+ * reading: to look to the end for it, and for each that follows, could take minutes.
+ */
+function* elementsOf(xml: string, ...names: string[]): Generator<{ name: string; head: string; inside: string }> {
+  const open = new RegExp(`<(?:\\w+:)?(${names.join('|')})(?=[\\s/>])([^<>]*?)(/?)>`, 'g');
+  for (let found = open.exec(xml); found; found = open.exec(xml)) {
+    const [, name = '', head = '', empty] = found;
+    if (empty) {
+      yield { name, head, inside: '' };
+      continue;
+    }
+    const close = new RegExp(`</(?:\\w+:)?${name}\\s*>`, 'g');
+    const start = (close.lastIndex = open.lastIndex);
+    const end = close.exec(xml);
+    if (!end) throw new Unread('broken');
+    yield { name, head, inside: xml.slice(start, end.index) };
+    open.lastIndex = close.lastIndex;
+  }
+}
 
-/** Texts inside an element, without how they are read aloud. */
+/** Texts that cells name by their number. */
+const sharedStrings = (xml: string): string[] => [...elementsOf(xml, 'si')].map(({ inside }) => textOf(inside));
+
+/** Texts inside an element, without how they are read aloud (`rPh`). */
 const textOf = (xml: string): string =>
-  [
-    ...xml
-      .replace(/<(\w+:)?rPh\b[\s\S]*?<\/(\w+:)?rPh>/g, '')
-      .matchAll(/<(?:\w+:)?t\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?t>)/g),
-  ]
-    .map(([, text = '']) => unescape(text))
-    .join('');
+  [...elementsOf(xml, 't', 'rPh')].map(({ name, inside }) => (name === 't' ? unescape(inside) : '')).join('');
 
 function rowsOf(sheet: string, shared: readonly string[]): TableRow[] {
   const rows: TableRow[] = [];
   let before = 0;
-  for (const [whole, inside = ''] of sheet.matchAll(/<(?:\w+:)?row\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?row>)/g)) {
-    const line = Number(attribute(whole.slice(0, whole.indexOf('>')), 'r')) || before + 1;
+  for (const { head, inside } of elementsOf(sheet, 'row')) {
+    const line = Number(attribute(head, 'r')) || before + 1;
     before = line;
     const cells = cellsOf(inside, shared);
     if (cells.some(Boolean)) rows.push({ line, cells });
@@ -95,7 +109,7 @@ function rowsOf(sheet: string, shared: readonly string[]): TableRow[] {
 
 function cellsOf(row: string, shared: readonly string[]): string[] {
   const cells: string[] = [];
-  for (const [, head = '', inside = ''] of row.matchAll(/<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g)) {
+  for (const { head, inside } of elementsOf(row, 'c')) {
     const place = attribute(head, 'r');
     const column = place ? columnOf(place) : cells.length;
     if (column >= mostColumns) continue;
@@ -107,7 +121,8 @@ function cellsOf(row: string, shared: readonly string[]): string[] {
 
 function valueOf(type: string, inside: string, shared: readonly string[]): string {
   if (type === 'inlineStr') return textOf(inside);
-  const value = unescape(/<(?:\w+:)?v\b[^>]*>([\s\S]*?)<\/(?:\w+:)?v>/.exec(inside)?.[1] ?? '');
+  const [first] = elementsOf(inside, 'v');
+  const value = unescape(first?.inside ?? '');
   if (type === 's') return shared[Number(value)] ?? '';
   // 5.7480284E7 is how some programs write 57480284.
   return type === '' && /e/i.test(value) && Number.isSafeInteger(Number(value)) ? String(Number(value)) : value;

@@ -134,6 +134,7 @@ const beside = [
   ['figures', /\/src\/ui\/chart\/(chart\.text|nothing|tones|legend|bars)\.tsx?$/],
   ['strips', /\/src\/ui\/chart\/(columns|sparkline)\.tsx$/],
   ['commands', /\/src\/(ui\/tasks\/(jobs\.data|runner)|api\/use-command)\.ts$/],
+  ['now', /\/src\/ui\/now\//],
   ['opened', /\/src\/ui\/(lazy\/lazy-dialog|table\/hooks\/use-opened)\.tsx?$/],
 ];
 

@@ -158,7 +158,7 @@ describe('CDN files', () => {
 
   it.each([
     ['one alarm list', ['alarm-list'], 95.4, 18],
-    ['twelve widgets', twelve, 227.5, 59],
+    ['twelve widgets', twelve, 228, 60],
   ])('show %s, charts and calls and the loader among them, with little', async (_, names, most, requests) => {
     const { asked, scripts } = await loaded(partner, '/', (page) =>
       page.evaluate(

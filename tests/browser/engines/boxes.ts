@@ -20,9 +20,12 @@ const pages: readonly (readonly [path: string, opens?: string])[] = [
   ['/security', '修改'],
 ];
 
+/** The strip of offers on the overview, which moves from one to the next. */
+const banner = `[part=panel][aria-label^="活动横幅"]`;
+
 /**
- * What the page is made of, without what stands in rows: that is data. Things without a name of their own go by where they
- * are among their kind.
+ * What the page is made of, without what stands in rows, that is data, and without the offer of the moment. Things without a
+ * name of their own go by where they are among their kind.
  */
 const measure = `(() => {
   const boxes = {};
@@ -37,17 +40,15 @@ const measure = `(() => {
   const dialog = document.querySelector('dialog[open]');
   for (const part of dialog ? [dialog, ...dialog.children] : []) note('dialog ' + part.localName, part);
   note('first row', main.querySelector('tbody tr:not(.gap, .open)'));
-  for (const node of main.querySelectorAll('h1, [part=panel], [part=panel] > *, form, section, fieldset'))
-    note(node.localName + ' ' + (node.getAttribute('part') ?? '') + [...main.querySelectorAll(node.localName)].indexOf(node), node);
+  const all = (what) => [...main.querySelectorAll(what)].filter((node) => !node.parentElement.closest('${banner}'));
+  for (const node of all('h1, [part=panel], [part=panel] > *, form, section, fieldset'))
+    note(node.localName + ' ' + (node.getAttribute('part') ?? '') + all(node.localName).indexOf(node), node);
   const named = (node) => (node.getAttribute('aria-label') ?? (node.localName === 'input' ? node.placeholder : node.textContent)).trim();
   for (const node of main.querySelectorAll('button:not([role=link]), select, input, textarea, th, [role=tab]'))
     // How fresh a page is it says in words of the moment.
     if (!node.closest('tbody') && !named(node).includes('暂停更新')) note(node.localName + ' ' + named(node).replace(/[\\d.:]+/g, '#').slice(0, 16), node);
   return boxes;
 })()`;
-
-/** The strip of offers on the overview, which moves from one to the next. */
-const banner = `document.querySelector('main [part=panel][aria-label^="活动横幅"]')`;
 
 /** How the sites are, above the cards of the overview. */
 const verdict = `document.querySelector('main section:has(> [part=panel] h1)')`;
@@ -99,7 +100,9 @@ async function boxesOf(engine: Engine, path: string, opens?: string): Promise<Bo
   await engine.evaluate(`walker.open('${path}')`);
   // What moves all below it is there once two answers are.
   if (path === '/') {
-    await engine.evaluate(`walker.until(() => ${banner}, 'the banner').then(() => undefined)`);
+    await engine.evaluate(
+      `walker.until(() => document.querySelector('main ${banner}'), 'the banner').then(() => undefined)`,
+    );
     // What it lists is another thing a minute later.
     await engine.evaluate(`void (${verdict}.style.display = 'none')`);
   }

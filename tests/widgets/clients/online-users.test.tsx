@@ -1,8 +1,8 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Lasted } from '../../../src/ui/now';
 import { UiRoot } from '../../../src/ui/root';
 import { phone } from '../../../widgets/clients/shared/client.fixture';
-import { Lasted } from '../../../widgets/clients/shared';
 import { useUserActions } from '../../../widgets/clients/online-users/user-actions';
 
 afterEach(() => vi.useRealTimers());

@@ -5,10 +5,11 @@ import { bytes, dateTime, duration, time } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
 import { Drawer } from '../../../src/ui/drawer';
 import { Empty } from '../../../src/ui/empty';
+import { Lasted } from '../../../src/ui/now';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, useOpened, type Filter } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
-import { ClientTimeline, Lasted } from '../shared';
+import { ClientTimeline } from '../shared';
 import type { apStaysContract } from './ap-stays.contract';
 import { apStaysText as text } from './ap-stays.text';
 

@@ -1,8 +1,9 @@
 import type { OnlineUser } from '../../../src/api/contract/client';
 import { bytes, rate, time } from '../../../src/format';
 import { methodWord } from '../../../src/ui/auth-method/auth-method.text';
-import { clientText, Lasted, limitsOf } from '../shared';
+import { clientText, limitsOf } from '../shared';
 import { To } from '../../../src/ui/link';
+import { Lasted } from '../../../src/ui/now';
 import { columns, type Column } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
 import { perLanguage } from '../../../src/text/words';

@@ -11,7 +11,7 @@ import { useToast } from '../../../src/ui/toast';
 import { BindMany } from '../shared/bind/bind-many';
 import { BindOne } from '../shared/bind/bind-one';
 import { bindText as text } from '../shared/bind/bind.text';
-import { useKept } from './device-list.data';
+import { useKept } from './bind-dialog.data';
 
 /** Takes a gateway into the account by what is printed on its label. */
 export function BindDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,6 +1,5 @@
 import { useRead, useWrite } from '../../../src/api';
-import { filterOptions, gateway, rename, throughput, unbind } from '../../../src/api/contract/device';
-import { keptGateways, keptRestore } from '../../../src/api/contract/kept';
+import { filterOptions, gateway, rename, unbind } from '../../../src/api/contract/device';
 import type { DeviceKind } from '../../../src/domain/device';
 
 /** Every list and count of devices on the page. */
@@ -12,21 +11,12 @@ export const every = 30_000;
 /** What the filters of the list offer. */
 export const useFilterOptions = (kind: DeviceKind | undefined) => useRead(filterOptions, { kind }, { keep: true });
 
-/** One gateway with its interfaces, and its last day. */
-export const useGateway = (gwid: string) => ({
-  gateway: useRead(gateway, { gwid }),
-  day: useRead(throughput, { id: gwid, range: '24h' }),
-});
-
 /** Whether the account has no such gateway. */
 export const useIsGone = (gwid: string | undefined): boolean =>
   useRead(gateway, gwid ? { gwid } : null).error?.kind === 'notFound';
 
 /** Names a device. */
 export const useRename = () => useWrite(rename, devices);
-
-/** Gateways that were given back lately, and the way to take one again. */
-export const useKept = () => ({ kept: useRead(keptGateways, {}).data, restore: useWrite(keptRestore, devices) });
 
 /** Gives gateways back. */
 export function useUnbind(): (gwids: string[]) => Promise<void> {

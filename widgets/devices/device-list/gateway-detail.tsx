@@ -5,7 +5,7 @@ import { Failed } from '../../../src/ui/failed';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import type { AnyRow } from './device-columns';
-import { useGateway } from './device-list.data';
+import { useGateway } from './gateway-detail.data';
 import { Detail, Part, Ports } from './device-list.styles';
 import { deviceListText as text } from './device-list.text';
 import { gatewayDetailText as detailText } from './gateway-detail.text';

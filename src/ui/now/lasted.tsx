@@ -1,5 +1,5 @@
-import { duration } from '../../../src/format';
-import { useAge } from '../../../src/ui/now';
+import { duration } from '../../format';
+import { useAge } from './use-now';
 
 /** For how long something lasts that has begun, in so many units; it grows while its list stands still. */
 export function Lasted({ since, units }: { since: string; units: 1 | 2 }) {

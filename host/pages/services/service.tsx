@@ -44,8 +44,8 @@ function Service({ service }: Required<OfService>) {
     );
   }
   return (
-    // The service names the page, and nothing stands under the name.
-    <div style={{ marginTop: 12 }}>
+    // The service names the page, and nothing stands under the name: as far below as where the page names itself.
+    <div style={{ marginTop: 16 }}>
       <ActivityNotice service={service} />
       <Below>
         <ServiceIntro service={service} quiet onServiceOpen={toPackages} />
@@ -68,7 +68,7 @@ export const PackagesPage = ({ service = '' }: OfService) => (
 
 /** The packages of a service, and below what one should know before buying one. */
 export const Packages = ({ service }: Required<OfService>) => (
-  <div style={{ marginTop: 12 }}>
+  <div style={{ marginTop: 16 }}>
     <ActivityNotice service={service} />
     <Below>
       <div id="packages" style={{ marginBottom: 24 }}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePlace } from '../../../src/session/place';
+import { PageTitleContext } from '../../../src/ui/page';
 import { Below } from '../../../src/ui/skeleton';
 import { SpeedupDetail } from '../../../widgets/services/speedup-detail';
 import { SpeedupGroups } from '../../../widgets/services/speedup-groups';
@@ -9,15 +10,17 @@ import { ServicePage } from '../services';
 
 /** `/open/overseas_speedupv2/default1`: groups of mode 2 and which lines they use, and what can be bought below. */
 export const SpeedupV2Page = () => (
-  // The service below names the page, and nothing stands under the name.
-  <div style={{ marginTop: 12 }}>
+  <>
     <SpeedupGroups v2 manage />
-    <Below>
-      <div style={{ marginTop: 24 }}>
-        <ServicePage service="overseas_speedup" />
-      </div>
-    </Below>
-  </div>
+    {/* The page is one of two of the service, whose name is a heading of what is said of it. */}
+    <PageTitleContext value={undefined}>
+      <Below>
+        <div style={{ marginTop: 24 }}>
+          <ServicePage service="overseas_speedup" />
+        </div>
+      </Below>
+    </PageTitleContext>
+  </>
 );
 
 /** Without `?gid=` there is no group to show: those that there are. */

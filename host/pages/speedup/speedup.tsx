@@ -9,7 +9,7 @@ import { ServicePage, TabbedService } from '../services';
 export const SpeedupPage = () => (
   <TabbedService service="overseas_speedup">
     {/* The service below names the page, and nothing stands under the name. */}
-    <div style={{ marginTop: 12 }}>
+    <div style={{ marginTop: 16 }}>
       <SpeedupGroups manage />
       <Below>
         <div style={{ marginTop: 24 }}>

@@ -1,10 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ClientContext, createClient } from '../../../src/api';
 import { linkOf } from '../../../src/api/live/link';
 import { Freshness } from '../../../src/ui/freshness';
 import { UiRoot } from '../../../src/ui/root';
 
+// A time of another year is said with the year.
+beforeAll(() => void vi.setSystemTime(new Date(2026, 10, 30)));
+afterAll(() => vi.useRealTimers());
 afterEach(cleanup);
 
 const at = new Date(2026, 10, 21, 14, 32, 5).getTime();

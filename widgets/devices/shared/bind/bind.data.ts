@@ -2,7 +2,7 @@ import { useRead, useWrite } from '../../../../src/api';
 import { bind, filterOptions } from '../../../../src/api/contract/device';
 
 /** Every list and count of devices on the page, and the figures that are made of them. */
-const affected = ['/api/v3/device/', '/api/v3/user_stat/complex'];
+export const affected = ['/api/v3/device/', '/api/v3/user_stat/complex'];
 
 /** Takes a gateway into the account. */
 export const useBind = () => useWrite(bind, affected);
